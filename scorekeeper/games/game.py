@@ -1,0 +1,121 @@
+"""What a game is: a record of data first, then of a few pure functions."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from operator import gt, lt
+from typing import Generic, TypeVar
+
+from scorekeeper.games.entry import Entry
+from scorekeeper.games.fields import Form
+from scorekeeper.games.lines import Lines, scores
+from scorekeeper.games.problem import Problem
+from scorekeeper.games.rules import Rules
+
+R = TypeVar("R", bound=Rules)
+
+Sides = tuple[tuple[int, ...], ...]
+"""The seats of each side: `((0, 2), (1, 3))`."""
+
+
+@dataclass(frozen=True)
+class Setup(Generic[R]):
+    """Who sits where, on which side, who deals first, and by which rules."""
+
+    players: tuple[str, ...]
+    """Names in seat order, clockwise."""
+    sides: Sides
+    rules: R
+    first_dealer: int = 0
+
+    def dealer_left_of_last(self, deals: int) -> int:
+        """The dealer after so many deals, where the deal passes to the left."""
+        return (self.first_dealer + deals) % len(self.players)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A deal that counts, with what it brought and the totals after it."""
+
+    entry: Entry
+    lines: Lines
+    totals: tuple[int, ...]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return scores(self.lines)
+
+
+@dataclass(frozen=True)
+class SoFar(Generic[R]):
+    """The deals of a match that count, up to some point in it."""
+
+    setup: Setup[R]
+    played: tuple[Played, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """The number of the deal that comes next, from 1."""
+        return len(self.played) + 1
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self.played[-1].totals if self.played else (0,) * len(self.setup.sides)
+
+
+@dataclass(frozen=True)
+class Next:
+    """The deal to come: who deals, how many cards each, and what the first meld must be worth."""
+
+    deal: int
+    dealer: int
+    cards: int
+    minimum: int | None = None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match stands after some deals. It is over when there is no next deal."""
+
+    places: tuple[int, ...]
+    """By side; a tie shares a place: 1, 1, 3."""
+    next: Next | None
+    winners: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Game(Generic[R]):
+    """The rules of one game, as far as the score goes."""
+
+    key: str
+    name: str
+    about: str
+    """One sentence for somebody who has not played it."""
+    deal_name: str
+    """What one deal is called, with its number: "Deal {n}"."""
+    deal_of_name: str
+    """The same where the number of deals is known: "Deal {n} of {all}"."""
+    rules: type[R]
+    sides: Mapping[int, tuple[int, ...]]
+    """For each number of players how many sides they may form; the first is usual."""
+    form: Form
+    score: Callable[[Entry, Setup[R]], Lines]
+    problems: Callable[[Entry, SoFar[R]], Iterable[Problem]]
+    outcome: Callable[[SoFar[R]], Outcome]
+    deals: Callable[[R], int | None] = lambda rules: None
+    """How many deals a match has, where that is known before it ends."""
+    suggest: Callable[[Entry, Entry, Setup[R]], Entry] = lambda before, after, setup: after
+    """The entry after a change of the draft, with what usually goes along with that change."""
+    line_names: Mapping[str, str] = field(default_factory=dict)
+    """Names of the score lines that are no fields."""
+    high_wins: bool = True
+
+
+def places(totals: tuple[int, ...], high_wins: bool = True) -> tuple[int, ...]:
+    """The place of each side, from 1; equal totals share one and the next is left out."""
+    ahead = gt if high_wins else lt
+    return tuple(1 + sum(ahead(other, total) for other in totals) for total in totals)
+
+
+def first_places(places: tuple[int, ...]) -> tuple[int, ...]:
+    """The sides that stand first."""
+    return tuple(side for side, place in enumerate(places) if place == 1)

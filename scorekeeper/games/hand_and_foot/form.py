@@ -1,0 +1,88 @@
+"""What is asked of a deal of Hand and Foot."""
+
+from scorekeeper.games.fields import Field, Form, Kind, Section, Way
+from scorekeeper.games.text import N_
+
+
+def _cards(where: str, sign: int) -> tuple[Field, ...]:
+    kinds = (
+        ("joker", N_("Jokers"), "★"),
+        ("two", N_("Twos"), "2"),
+        ("ace", N_("Aces"), "A"),
+        ("high", N_("8 to king"), "8–K"),
+        ("low", N_("4 to 7"), "4–7"),
+    )
+    return tuple(
+        Field(f"{where}.{kind}", name, short=short, worth=kind, sign=sign)
+        for kind, name, short in kinds
+    )
+
+
+FORM = Form(
+    deal=(
+        Section(
+            "out",
+            N_("Who went out?"),
+            (Field("out", N_("Went out"), Kind.SIDE, nobody=N_("Stock ran out")),),
+            Way.CHOICE,
+            needed=True,
+        ),
+    ),
+    side=(
+        Section(
+            "books",
+            N_("Books"),
+            (
+                Field("books.clean", N_("Clean books"), short=N_("Clean"), worth="clean_book"),
+                Field("books.dirty", N_("Dirty books"), short=N_("Dirty"), worth="dirty_book"),
+                Field("books.wild", N_("Wild books"), short=N_("Wild"), worth="wild_book"),
+            ),
+        ),
+        Section(
+            "red_threes",
+            N_("Red threes"),
+            (
+                Field(
+                    "red_threes.table",
+                    N_("Red threes on the table"),
+                    short=N_("Red 3s on table"),
+                    worth="red_three_table",
+                ),
+                Field(
+                    "red_threes.left",
+                    N_("Red threes left"),
+                    short=N_("Red 3s left"),
+                    worth="red_three_left",
+                ),
+            ),
+        ),
+        Section(
+            "melded",
+            N_("Melded"),
+            _cards("melded", 1),
+            Way.PAD,
+            instead=Field("melded_points", N_("Melded cards, in points"), Kind.POINTS),
+            needed=True,
+            nothing=N_("Nothing melded"),
+        ),
+        Section(
+            "left",
+            N_("Left"),
+            (
+                *_cards("left", -1),
+                Field("left.black_three", N_("Black threes"), short="3♠", worth="black_three"),
+            ),
+            Way.PAD,
+            instead=Field("left_points", N_("Cards left, in points"), Kind.POINTS, sign=-1),
+            needed=True,
+            nothing=N_("No card left"),
+        ),
+        Section(
+            "other",
+            N_("Other"),
+            (),
+            Way.PAD,
+            instead=Field("other", N_("Other points"), Kind.POINTS, low=None),
+        ),
+    ),
+)

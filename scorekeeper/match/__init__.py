@@ -1,0 +1,1 @@
+"""A match: a frozen value, the journal it follows from, and the file it travels in."""

@@ -1,0 +1,147 @@
+"""Match files: matches as facts, in JSON, that a person or another tool can write too."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict, ValidationError
+
+from scorekeeper.games import GAMES
+from scorekeeper.games.entry_file import Unreadable, read_entry, write_entry
+from scorekeeper.games.game import Game, Setup, Sides
+from scorekeeper.games.seating import seating_problem, sides_across
+from scorekeeper.games.text import N_
+from scorekeeper.match.match import Match, standard_setup
+from scorekeeper.match.names import name_problem, tidy
+
+FORMAT = "scorekeeper/1"
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class _MatchPart(_Part):
+    game: str
+    players: list[str]
+    sides: list[list[int]] | None = None
+    first_dealer: int = 0
+    rules: dict[str, Any] = {}
+    deals: list[dict[str, Any]] = []
+    id: str | None = None
+    name: str | None = None
+    started: AwareDatetime | None = None
+    finished: AwareDatetime | None = None
+
+
+class _File(_Part):
+    format: Literal["scorekeeper/1"]
+    matches: list[_MatchPart]
+
+
+@dataclass(frozen=True)
+class Filed:
+    """A match of a file, with what the file says besides."""
+
+    match: Match
+    name: str | None = None
+    finished: datetime | None = None
+
+
+def read_matches(text: str) -> tuple[Filed, ...]:
+    """The matches of a match file. Raises Unreadable with the path to what is wrong."""
+    try:
+        data = json.loads(text)
+        file = _File.model_validate_json(json.dumps(data))
+    except ValidationError as error:
+        raise _unreadable(error) from None
+    except json.JSONDecodeError as error:
+        raise Unreadable(
+            N_("line {line}").format(line=error.lineno), N_("this is not JSON")
+        ) from None
+    except (RecursionError, ValueError):
+        raise Unreadable("", N_("this is not a match file")) from None
+    return tuple(_read(part, f"matches[{n}]") for n, part in enumerate(file.matches))
+
+
+def write_matches(matches: Iterable[Match]) -> str:
+    """The match file that holds these matches."""
+    file = {"format": FORMAT, "matches": [match_data(match) for match in matches]}
+    return json.dumps(file, ensure_ascii=False, indent=1)
+
+
+def match_data(match: Match) -> dict[str, Any]:
+    """One match as it stands in a file."""
+    setup = match.setup
+    data: dict[str, Any] = {
+        "id": match.id,
+        "game": match.game.key,
+        "players": list(setup.players),
+        "sides": [list(seats) for seats in setup.sides],
+        "first_dealer": setup.first_dealer,
+        "rules": setup.rules.changed(),
+        "deals": [write_entry(entry) for entry in match.entries],
+    }
+    if match.started:
+        data["started"] = match.started.isoformat()
+    return data
+
+
+def _read(part: _MatchPart, path: str) -> Filed:
+    game = GAMES.get(part.game)
+    if game is None:
+        raise Unreadable(
+            f"{path}.game", N_("the games known here are {games}"), games=", ".join(GAMES)
+        )
+    setup = _setup(game, part, path)
+    deals = tuple(
+        read_entry(game.form, deal, len(setup.sides), f"{path}.deals[{n}]")
+        for n, deal in enumerate(part.deals)
+    )
+    match = Match(part.id or "", game, setup, part.started, deals)
+    return Filed(match, part.name, part.finished)
+
+
+def _setup(game: Game[Any], part: _MatchPart, path: str) -> Setup[Any]:
+    players = _players(part.players, f"{path}.players")
+    sides = _sides(game, part, players, path)
+    if not 0 <= part.first_dealer < len(players):
+        raise Unreadable(f"{path}.first_dealer", N_("the number of a seat is needed, from 0"))
+    try:
+        return standard_setup(game, players, sides, part.first_dealer, part.rules)
+    except ValidationError as error:
+        raise _unreadable(error, f"{path}.rules") from None
+
+
+def _players(names: list[str], path: str) -> tuple[str, ...]:
+    players: list[str] = []
+    for seat, name in enumerate(map(tidy, names)):
+        problem = name_problem(name, players)
+        if problem:
+            raise Unreadable(f"{path}[{seat}]", problem.text, **problem.values)
+        players.append(name)
+    return tuple(players)
+
+
+def _sides(game: Game[Any], part: _MatchPart, players: tuple[str, ...], path: str) -> Sides:
+    count = len(players)
+    sides = sides_across(count, count) if part.sides is None else _seats(part.sides)
+    problem = seating_problem(game, count, sides)
+    if problem:
+        at = "sides" if part.sides is not None and count in game.sides else "players"
+        raise Unreadable(f"{path}.{at}", problem.text, **problem.values)
+    return sides
+
+
+def _seats(sides: list[list[int]]) -> Sides:
+    return tuple(tuple(seats) for seats in sides)
+
+
+def _unreadable(error: ValidationError, path: str = "") -> Unreadable:
+    """The first thing pydantic found, with its path in our way of writing it."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    for part in first["loc"]:
+        path += f"[{part}]" if isinstance(part, int) else f".{part}" if path else str(part)
+    return Unreadable(path, "{reason}", reason=first["msg"])
