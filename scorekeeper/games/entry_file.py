@@ -10,6 +10,8 @@ from scorekeeper.games.text import N_
 MOST = 1_000_000
 """No count or number of points of a deal is larger."""
 
+UNKNOWN = N_("there is no such thing in a deal of this game")
+
 
 class Unreadable(ValueError):
     """What could not be read, with the path to it: `deals[0].sides[1].books.clean`."""
@@ -65,7 +67,7 @@ def _read(sections: tuple[Section, ...], data: Any, path: str, sides: int) -> di
     for key, value in _flat(_mapping(data, path), groups, path):
         at = _join(path, key)
         if key not in fields:
-            raise Unreadable(at, N_("there is no such thing in a deal of this game"))
+            raise Unreadable(at, UNKNOWN)
         facts[key] = _value(fields[key], value, at, sides)
     for section in sections:
         if section.instead and section.instead.key in facts and _counted(section, facts):
@@ -83,6 +85,8 @@ def _flat(
 ) -> Iterator[tuple[str, Any]]:
     for name, value in data.items():
         key = _join(outer, name)
+        if "." in name:
+            raise Unreadable(_join(path, key), UNKNOWN)
         if key in groups:
             yield from _flat(_mapping(value, _join(path, key)), groups, path, key)
         else:

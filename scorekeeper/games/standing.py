@@ -40,7 +40,8 @@ class Standing:
 
     @property
     def over(self) -> bool:
-        return self.outcome.next is None and self.stuck is None
+        """Whether it has ended; a deal entered after the end is refused and changes nothing."""
+        return self.outcome.next is None
 
 
 def stand(game: Game[R], setup: Setup[R], entries: Sequence[Entry]) -> Standing:
