@@ -147,9 +147,9 @@ def _end(match: Match, speech: Speech) -> str:
 
 def _wrong(match: Match, speech: Speech) -> Iterator[str]:
     for deal in looked_at(match.standing):
-        for alike in by_code(deal.problems):
-            refused = alike[0].refuses
-            kind = speech.say("Not counted") if refused else speech.say("Please check")
+        kind = speech.say("Not counted") if deal.refused else speech.say("Please check")
+        telling = [problem for problem in deal.problems if problem.refuses or not deal.refused]
+        for alike in by_code(telling):
             yield f"{kind} · {_where(match, deal.number, alike, speech)}: {_what(alike[0], speech)}"
 
 
