@@ -28,6 +28,11 @@ class Device:
         return self.height < 760
 
     @property
+    def low(self) -> bool:
+        """The steppers have to share the tray with the pad."""
+        return self.short and not self.wide
+
+    @property
     def wide(self) -> bool:
         """Room for a pad beside the sheet."""
         return self.width >= 720
@@ -50,14 +55,18 @@ def use_window() -> Device:
     page = ft.context.page
     size, set_size = ft.use_state((page.width or 390, page.height or 844))
     scale, set_scale = ft.use_state(1.0)
-    dark, set_dark = ft.use_state(page.platform_brightness == ft.Brightness.DARK)
+    dark, set_dark = ft.use_state(_night(page))
 
     def follow() -> None:
         page.on_resize = lambda e: set_size((e.width, e.height))
-        page.on_platform_brightness_change = lambda e: set_dark(e.brightness == ft.Brightness.DARK)
+        page.on_platform_brightness_change = lambda: set_dark(_night(page))
 
     ft.use_effect(follow, [])
     return Device(*size, dark, scale, set_scale)
+
+
+def _night(page: ft.Page) -> bool:
+    return page.platform_brightness == ft.Brightness.DARK
 
 
 _DIGIT_SIZE = 100

@@ -140,8 +140,13 @@ class Entering:
 
 
 def tray_sections(sections: tuple[Section, ...], short: bool) -> tuple[Section, ...]:
-    """The sections in the tray: those typed on a pad, and on a low screen those stepped too."""
-    return tuple(section for section in sections if short or section.way is Way.PAD)
+    """The sections with a tab in the tray: those typed on a pad.
+
+    On a low screen what is stepped is there too, all of it under the first section of its kind.
+    """
+    stepped = [section for section in sections if short and section.way is Way.STEPS]
+    typed = [section for section in sections if section.way is Way.PAD]
+    return (*stepped[:1], *typed)
 
 
 def signed_field(field: Field) -> bool:

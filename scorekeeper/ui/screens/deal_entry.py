@@ -51,13 +51,12 @@ def DealEntry() -> ft.View:
         device,
         _Bar(session, table, deal, ask_discard),
         [
-            ft.Column(
-                [SideTabs(session, device, deal), StepSheet(session, device, deal)], spacing=0
-            ),
+            *StepSheet(session, device, deal),
             *DealQuestions(session, deal),
             DealSums(session, deal),
         ],
         ft.Column([*notice, DealTray(session, device, deal, save)], spacing=Space.S, tight=True),
+        pinned=SideTabs(session, device, deal),
         pad=True,
     )
 

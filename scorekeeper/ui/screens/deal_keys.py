@@ -8,7 +8,7 @@ from scorekeeper.games.fields import Field, Section
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import CHOSEN, INK, ON_CHOSEN
-from scorekeeper.ui.widgets.basics import Caption, Style, Words
+from scorekeeper.ui.widgets.basics import Caption, CardWords, Style, Words
 from scorekeeper.ui.widgets.keypad import Key, display
 from scorekeeper.ui.words import side_name
 
@@ -30,10 +30,11 @@ def _kind(session: Session, deal: OpenDeal, section: Section, field: Field) -> K
         [
             ft.Row(
                 [
-                    Words(speech.say(field.face), Style.LABEL_LARGE, ON_CHOSEN, expand=True),
+                    CardWords(speech.say(field.face), Style.LABEL_LARGE, ON_CHOSEN),
                     Words(speech.number(abs(worth)), Style.LABEL_SMALL, ON_CHOSEN),
                 ],
                 spacing=0,
+                alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
             ),
             Words(
                 shown,

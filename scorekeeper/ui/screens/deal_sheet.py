@@ -84,27 +84,28 @@ def _Tab(
         height=68,
         padding=ft.Padding.symmetric(horizontal=Space.S if tight else Space.M, vertical=6),
         bgcolor=PAPER if here else TRAY,
-        radius=_folder(deal, here),
+        radius=_folder(device, deal, here),
         alignment=None,
     )
 
 
-def _folder(deal: OpenDeal, here: bool) -> ft.BorderRadiusValue:
-    if len(deal.entry.sides) > IN_A_ROW or not here:
+def _folder(device: Device, deal: OpenDeal, here: bool) -> ft.BorderRadiusValue:
+    if device.low or len(deal.entry.sides) > IN_A_ROW or not here:
         return Round.PAPER
     return ft.BorderRadius.only(top_left=Round.PAPER, top_right=Round.PAPER)
 
 
-def StepSheet(session: Session, device: Device, deal: OpenDeal) -> ft.Control:
+def StepSheet(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
     """Books and the like of the open side, where the screen has room for them here."""
-    if device.short and not device.wide:
-        return ft.Container(height=6, bgcolor=PAPER, border_radius=Round.CHIP)
-    return ft.Container(
+    if device.low:
+        return []
+    sheet = ft.Container(
         Steps(session, device, deal),
         padding=Space.S,
         bgcolor=PAPER,
         border_radius=ft.BorderRadius.only(bottom_left=Round.PAPER, bottom_right=Round.PAPER),
     )
+    return [sheet]
 
 
 def Steps(session: Session, device: Device, deal: OpenDeal) -> ft.Column:

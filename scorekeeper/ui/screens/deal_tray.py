@@ -34,7 +34,7 @@ def DealTray(
     session: Session, device: Device, deal: OpenDeal, save: Callable[[], None]
 ) -> ft.Column:
     """Tabs of the piles, and below them the pad of the open one."""
-    tray = tray_sections(deal.now.game.form.side, device.short and not device.wide)
+    tray = tray_sections(deal.now.game.form.side, device.low)
     section = deal.now.open_section(tray)
     return ft.Column(
         [
@@ -58,8 +58,10 @@ def _go_on(
 
 def _Tab(session: Session, deal: OpenDeal, section: Section, here: bool) -> ft.Control:
     speech, side = session.speech, deal.now.side
-    answered = deal.entry.answered(side, section)
-    points = speech.signed(deal.points(side, section)) if answered else "–"
+    sections = _under(deal, section)
+    answered = any(deal.entry.answered(side, each) for each in sections)
+    points = sum(deal.points(side, each) for each in sections)
+    shown = speech.signed(points) if answered else "–"
 
     def open_it(now: Entering) -> Entering:
         return now.open(section.key)
@@ -69,14 +71,14 @@ def _Tab(session: Session, deal: OpenDeal, section: Section, here: bool) -> ft.C
         ft.Column(
             [
                 Words(speech.say(section.label), Style.TITLE_SMALL, ink, lines=1),
-                Words(points, Style.LABEL_MEDIUM, ink if here else FAINT, lines=1),
+                Words(shown, Style.LABEL_MEDIUM, ink if here else FAINT, lines=1),
             ],
             spacing=0,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         partial(deal.do, open_it),
-        f"{speech.say(section.label)}, {side_name(speech, deal.match, side)}: {points}",
+        f"{speech.say(section.label)}, {side_name(speech, deal.match, side)}: {shown}",
         selected=here,
         ring=ACTION if here else None,
         edge=HAIRLINE,
@@ -84,6 +86,13 @@ def _Tab(session: Session, deal: OpenDeal, section: Section, here: bool) -> ft.C
         height=50,
         bgcolor=CHOSEN if here else None,
     )
+
+
+def _under(deal: OpenDeal, section: Section) -> list[Section]:
+    """What a tab stands for: one pile, or all that is stepped."""
+    if section.way is Way.PAD:
+        return [section]
+    return [each for each in deal.now.game.form.side if each.way is Way.STEPS]
 
 
 def _Pad(

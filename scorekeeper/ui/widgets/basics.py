@@ -43,6 +43,24 @@ def Words(
     )
 
 
+SIGNS = {
+    "★": ft.Icons.STAR_ROUNDED,
+    "♠": ft.CupertinoIcons.SUIT_SPADE_FILL,
+    "♥": ft.CupertinoIcons.SUIT_HEART_FILL,
+    "♦": ft.CupertinoIcons.SUIT_DIAMOND_FILL,
+    "♣": ft.CupertinoIcons.SUIT_CLUB_FILL,
+}
+"""Signs of cards, drawn as pictures: the fonts of texts do not have them."""
+
+
+def CardWords(text: str, style: ft.TextThemeStyle, color: ft.ColorValue = INK) -> ft.Row:
+    """The short name of a card or a kind of cards: "A", "8–K", "3♠", "★"."""
+    letters = "".join(sign for sign in text if sign not in SIGNS)
+    signs = [ft.Icon(SIGNS[sign], size=16, color=color) for sign in text if sign in SIGNS]
+    words = [Words(letters, style, color, lines=1)] if letters else []
+    return ft.Row([*words, *signs], spacing=1, tight=True)
+
+
 def Caption(text: str, color: ft.ColorValue = FAINT, *, lines: int | None = None) -> ft.Text:
     """A small quiet line."""
     return Words(text, Style.LABEL_MEDIUM, color, lines=lines)
@@ -101,7 +119,6 @@ def Press(
     radius: ft.BorderRadiusValue = Round.KEY,
     alignment: ft.Alignment | None = ft.Alignment.CENTER,
     hug: bool = False,
-    tooltip: str | None = None,
 ) -> ft.Container:
     """One thing to press: one ripple, and one node with one name for a screen reader.
 
@@ -126,7 +143,6 @@ def Press(
         bgcolor=bgcolor,
         border_radius=radius,
         foreground_decoration=_outline(ring, edge, radius),
-        tooltip=tooltip,
     )
 
 
@@ -144,7 +160,7 @@ def _outline(
 def IconPress(
     icon: ft.IconData, name: str, on_press: Handler | None, color: ft.ColorValue = INK
 ) -> ft.Container:
-    """A picture to press. Not an IconButton, whose tooltip names the box around it on the web."""
+    """A picture to press. No tooltip: on the web it says the name twice, and covers what is near."""
     return Press(
         ft.Icon(icon, size=24, color=color if on_press else HAIRLINE),
         on_press,
@@ -153,7 +169,6 @@ def IconPress(
         height=TARGET,
         bgcolor=None,
         radius=TARGET / 2,
-        tooltip=name,
     )
 
 

@@ -43,24 +43,31 @@ def Screen(
     sheet: list[ft.Control],
     tray: ft.Control | None = None,
     *,
+    pinned: ft.Control | None = None,
     pad: bool = False,
 ) -> ft.View:
-    """A view of one screen; a tray that is a pad stands beside the sheet where there is room."""
+    """A view of one screen. What is `pinned` stays in view above the sheet that scrolls.
+
+    A tray that is a pad stands beside the sheet where there is room.
+    """
     beside = pad and device.wide
     edge = (device.width - form_width(device, beside=beside)) / 2
     if beside:
         edge -= BESIDE / 2
-    body = ft.Column(
+    top = 0 if pinned else Space.XS
+    scrolling = ft.Column(
         [
             ft.Container(
                 ft.Column(sheet, spacing=Space.S),
-                padding=ft.Padding.only(left=edge, right=edge, top=Space.XS, bottom=Space.L),
+                padding=ft.Padding.only(left=edge, right=edge, top=top, bottom=Space.L),
             )
         ],
         scroll=ft.ScrollMode.AUTO,
         expand=True,
         spacing=0,
     )
+    head = [ft.Container(pinned, padding=ft.Padding.symmetric(horizontal=edge))] if pinned else []
+    body = ft.Column([*head, scrolling], spacing=0, expand=True)
     return ft.View(
         route=ft.use_view_path(),
         appbar=bar,
