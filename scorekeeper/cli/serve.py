@@ -6,7 +6,6 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from pathlib import Path
 
 import flet as ft
@@ -33,9 +32,7 @@ def serve(given: Mapping[str, object]) -> None:
     main = open_app(settings)
     listening = open_port(settings)
     port: int = listening.getsockname()[1]
-    server = Server(WebApp(main), on_started=lambda: welcome(settings, port))
-    with suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
+    Server(WebApp(main), on_started=lambda: welcome(settings, port)).run([listening])
 
 
 def read_settings(given: Mapping[str, object]) -> Settings:

@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -26,6 +27,11 @@ class Server(uvicorn.Server):
             )
         )
         self.on_started = on_started
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until Ctrl-C."""
+        with suppress(KeyboardInterrupt):
+            super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""

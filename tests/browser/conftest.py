@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.chromium import ARGUMENTS, chromium
+from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.phone import Phone
 from tests.browser.served import Served
 
@@ -17,8 +17,9 @@ NewPhone = Callable[..., Phone]
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A Chromium. A module's, since Playwright's loop would be in the way of async tests."""
+    path = find_chromium()
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
 
 
 @pytest.fixture(scope="module")

@@ -66,7 +66,7 @@ async (id) => {
 #: Said by Flet's client until the first screen has come.
 FLET_STARTS = "Working..."
 #: Said by the browser when a server is stopped on purpose.
-EXPECTED = re.compile(r"net::ERR_CONNECTION_REFUSED|net::ERR_CONNECTION_RESET")
+EXPECTED = re.compile(r"net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INTERNET_DISCONNECTED)")
 
 
 class Phone:
@@ -126,6 +126,18 @@ class Phone:
         """Go back, as with the phone's own gesture."""
         self.page.go_back(wait_until="commit")
 
+    def lose_network(self) -> None:
+        """Leave the Wi-Fi; the page has noticed when this returns."""
+        self._context.set_offline(True)
+        while not self.ask("() => !document.getElementById('away').hidden"):
+            # As when a phone is taken up again: the page looks at once, not in five seconds.
+            self.ask("() => dispatchEvent(new Event('visibilitychange'))")
+            self.page.wait_for_timeout(50)
+
+    def find_network(self) -> None:
+        """Come back into the Wi-Fi."""
+        self._context.set_offline(False)
+
     @property
     def path(self) -> str:
         """The path in the address bar, with its query."""
@@ -174,7 +186,7 @@ class Phone:
 
     def names(self) -> list[Node]:
         """All that a screen reader would find now, in its order."""
-        return [node(read) for read in self._ask(READ)]
+        return [node(read) for read in self.ask(READ)]
 
     def until(self, true: Callable[[list[Node]], bool], what: str) -> list[Node]:
         """Wait until it is true of the names; those names. Raises AssertionError with a list."""
@@ -213,7 +225,7 @@ class Phone:
         """Touch it, or scroll towards it, or say why not."""
         if target.disabled:
             return "it is disabled"
-        aim = self._ask(AIM, target.element)
+        aim = self.ask(AIM, target.element)
         if aim is None:
             return "it does not stay where it is"
         x, y = aim["x"], aim["y"]
@@ -243,15 +255,15 @@ class Phone:
         send("touchEnd")
 
     def _focused(self) -> bool:
-        return bool(self._ask("() => /INPUT|TEXTAREA/.test(document.activeElement?.tagName)"))
+        return bool(self.ask("() => /INPUT|TEXTAREA/.test(document.activeElement?.tagName)"))
 
     def _first_names(self) -> None:
         self.until(
             lambda nodes: bool(nodes) and not named(nodes, FLET_STARTS), "the first screen is there"
         )
 
-    def _ask(self, script: str, *arguments: object) -> Any:
-        """What a script says; asked again when the page went away in the middle."""
+    def ask(self, script: str, *arguments: object) -> Any:
+        """What a JavaScript function says; asked again when the page went away in the middle."""
         for _ in range(50):
             try:
                 return self.page.evaluate(script, *arguments)

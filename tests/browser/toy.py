@@ -88,4 +88,4 @@ def Press(label: str, on_press: Callable[[], object] | None) -> ft.Container:
 if __name__ == "__main__":
     print("started", flush=True)
     listening = listen("127.0.0.1", int(sys.argv[1]))
-    Server(WebApp(main), on_started=lambda: print("ready", flush=True)).run(sockets=[listening])
+    Server(WebApp(main), on_started=lambda: print("ready", flush=True)).run([listening])

@@ -1,0 +1,55 @@
+# make run    the app, at http://localhost:8550 and on the phones around
+# make test   everything: style, types, tests, and the screens in a real Chromium
+# make lint   style and types
+# make clean  forget what the others made
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+run: .venv/run.stamp
+	@$(BIN)/scorekeeper $(ARGS)
+
+test: lint chromium
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+lint: .venv/test.stamp
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+chromium: .venv/test.stamp
+	@$(BIN)/python -m tests.browser.chromium
+
+clean:
+	rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/test.stamp: .venv/run.stamp requirements/test.txt
+	$(PIP) -r requirements/test.txt
+	@touch $@
+
+.venv/run.stamp: .venv/bin/python requirements/run.txt pyproject.toml
+	$(PIP) -r requirements/run.txt
+	$(PIP) --no-deps --editable .
+	@touch $@
+
+# Any Python from 3.11 on will do; the newest that is there is taken.
+.venv/bin/python:
+	@for python in python3.14 python3.13 python3.12 python3.11 python3; do \
+	  $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	  if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
+	    without=$$($$python -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])'); \
+	    continue; \
+	  fi; \
+	  echo "$$python -m venv .venv"; \
+	  exec $$python -m venv .venv; \
+	done; \
+	if [ -n "$$without" ]; then \
+	  echo "Python's venv module is missing. Install it, then try again:" >&2; \
+	  echo "  sudo apt-get install python3-venv   (or $$without)" >&2; \
+	else \
+	  echo "Python 3.11 or newer is needed, and none was found: see https://www.python.org" >&2; \
+	fi; \
+	exit 1
+
+.PHONY: run test lint chromium clean
