@@ -1,9 +1,11 @@
 """The hub of one process: those who look at a match hear when it changes."""
 
+import logging
 from collections import defaultdict
 from collections.abc import Callable
 
 Heard = Callable[[], None]
+log = logging.getLogger(__name__)
 
 
 class Hub:
@@ -25,7 +27,14 @@ class Hub:
         return stop
 
     def tell(self, match_id: str, but: Heard | None = None) -> None:
-        """Tell all who listen to a match, but the one who made the change."""
+        """Tell all who listen to a match, but the one who made the change.
+
+        A listener that fails is the trouble of its own screen: the others hear all the same.
+        """
         for heard in tuple(self._listeners.get(match_id, ())):
-            if heard is not but:
+            if heard is but:
+                continue
+            try:
                 heard()
+            except Exception:
+                log.exception("a listener failed")

@@ -61,7 +61,8 @@ def make_main(
         page.fonts = FONTS
         page.theme, page.dark_theme = make_theme(LIGHT), make_theme(DARK)
         page.theme_mode = ft.ThemeMode.SYSTEM
-        page.on_close = session.leave
+        page.on_disconnect = page.on_close = session.leave
+        page.on_connect = session.come_back
         page.render_views(App, session)
 
     return main

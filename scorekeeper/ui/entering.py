@@ -1,6 +1,7 @@
 """A deal on its way in: the draft, and where on the form the thumb is.
 
-A value: every tap makes the next one from it, so that quick taps are all counted.
+A value: every tap makes the next one from it, so that quick taps are all counted. Taps outrun
+the screen, so nothing here is told what the screen showed, but only which tabs the tray has.
 """
 
 from dataclasses import dataclass, replace
@@ -9,6 +10,8 @@ from typing import Any
 from scorekeeper.games.entry import Entry, Gap, Value, gaps
 from scorekeeper.games.fields import Field, Kind, Section, Way
 from scorekeeper.games.game import Game, Setup
+
+Sections = tuple[Section, ...]
 
 MOST_DIGITS = 5
 MOST_TERMS = 8
@@ -34,9 +37,9 @@ class Entering:
     def gaps(self) -> tuple[Gap, ...]:
         return gaps(self.game.form, self.entry)
 
-    def open_section(self, among: tuple[Section, ...]) -> Section:
-        """The section in the tray: the one chosen, if it is among those."""
-        return next((section for section in among if section.key == self.section), among[0])
+    def open_section(self, tray: Sections) -> Section:
+        """The section whose tab is open: the one chosen, if the tray has it."""
+        return next((section for section in tray if section.key == self.section), tray[0])
 
     def open_field(self, section: Section) -> Field:
         """What the pad types into: the field chosen, else the way the section was counted."""
@@ -63,20 +66,20 @@ class Entering:
     def open(self, section: str) -> "Entering":
         return replace(self, section=section, field="", typed="")
 
-    def choose(self, key: str) -> "Entering":
+    def choose(self, section: str, key: str) -> "Entering":
         """Type into this field; chosen again it adds another pile to what is there."""
         if key == self.field and key in self.entry.sides[self.side]:
             return self.plus(key)
-        return replace(self, field=key, typed="")
+        return replace(self, section=section, field=key, typed="")
 
-    def digit(self, section: Section, digit: str) -> "Entering":
+    def digit(self, tray: Sections, digit: str) -> "Entering":
         """One more digit in the open field."""
         term = self.typed.rpartition("+")[2].lstrip("-")
         if len(term) >= MOST_DIGITS:
             return self
         kept = "" if term == "0" else term
         head = self.typed[: len(self.typed) - len(term)]
-        return self._typed(section, head + kept + digit)
+        return self._typed(tray, head + kept + digit)
 
     def plus(self, key: str) -> "Entering":
         """Begin another number to be added to what is there."""
@@ -85,18 +88,19 @@ class Entering:
             return self
         return replace(self, field=key, typed=f"{typed}+")
 
-    def negate(self, section: Section) -> "Entering":
+    def negate(self, tray: Sections) -> "Entering":
         """Turn points won into points lost and back."""
-        number = self.entry.number(self.side, self.open_field(section).key)
+        field = self.open_field(self.open_section(tray))
+        number = self.entry.number(self.side, field.key)
         if not number:
             return replace(self, typed="" if self.typed == "-" else "-")
-        return self._typed(section, str(-number))
+        return self._typed(tray, str(-number))
 
-    def erase(self, section: Section) -> "Entering":
+    def erase(self, tray: Sections) -> "Entering":
         """Take back the last sign typed; of what was there before, all of it."""
         if len(self.typed) > 1:
-            return self._typed(section, self.typed[:-1])
-        field = self.open_field(section)
+            return self._typed(tray, self.typed[:-1])
+        field = self.open_field(self.open_section(tray))
         return replace(self._entered(self.entry.drop(self.side, field.key)), typed="")
 
     def nothing(self, gap: Gap) -> "Entering":
@@ -104,7 +108,7 @@ class Entering:
         first = gap.section.all_fields[0]
         return self._entered(self.entry.put(gap.side, {first.key: 0}))
 
-    def next(self, tray: tuple[Section, ...]) -> "Entering":
+    def next(self, tray: Sections) -> "Entering":
         """On to what is missing next: further on for this side, then for the sides after it."""
         here = (self.side, tray.index(self.open_section(tray)))
         keys = [section.key for section in tray]
@@ -120,7 +124,8 @@ class Entering:
             return replace(self.go_to(side), section=keys[0])
         return self.open(keys[index])
 
-    def _typed(self, section: Section, typed: str) -> "Entering":
+    def _typed(self, tray: Sections, typed: str) -> "Entering":
+        section = self.open_section(tray)
         field = self.open_field(section)
         terms = [int(term) for term in typed.split("+") if term not in ("", "-")]
         given = {key for key in self._others(section, field) if key in self.entry.sides[self.side]}
@@ -139,7 +144,7 @@ class Entering:
         return replace(self, entry=self.game.suggest(self.entry, entry, self.setup))
 
 
-def tray_sections(sections: tuple[Section, ...], short: bool) -> tuple[Section, ...]:
+def tray_sections(sections: Sections, short: bool) -> Sections:
     """The sections with a tab in the tray: those typed on a pad.
 
     On a low screen what is stepped is there too, all of it under the first section of its kind.

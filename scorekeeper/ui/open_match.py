@@ -5,6 +5,7 @@ look at the match. What cannot be written stays on screen, with the trouble besi
 """
 
 from collections.abc import Callable
+from contextvars import copy_context
 from datetime import datetime
 from functools import partial
 
@@ -58,8 +59,10 @@ class OpenMatch(Watched):
             self.read()
 
         def heard() -> None:
-            page.run_task(read)
+            # A context of its own: Flet would leave this page in that of the tab that changed it.
+            copy_context().run(page.run_task, read)
 
+        self.stop_following()
         self._heard = heard
         self._stop = self._hub.listen(self._id, self._heard)
 

@@ -33,9 +33,15 @@ class Session:
         return self._open[match_id]
 
     def leave(self) -> None:
-        """The tab was closed: nobody listens here any more."""
+        """The tab is gone or asleep: nobody listens here."""
         for opened in self._open.values():
             opened.stop_following()
+
+    def come_back(self) -> None:
+        """The tab is there again, and may have missed something."""
+        for opened in self._open.values():
+            opened.follow(self.page)
+            opened.read()
 
 
 Sessions = ft.create_context(cast("Session | None", None))

@@ -57,7 +57,7 @@ def _kind(session: Session, deal: OpenDeal, section: Section, field: Field) -> K
     return Key(
         ft.Container(face, padding=ft.Padding.symmetric(horizontal=6, vertical=2)),
         name,
-        partial(deal.do, lambda now: now.choose(field.key)),
+        partial(deal.do, lambda now: now.choose(section.key, field.key)),
         1 if len(section.fields) > 5 or field != section.fields[-1] else 2,
         CHOSEN,
         chosen,

@@ -7,7 +7,7 @@ import flet as ft
 
 from scorekeeper.games.fields import Section, Way
 from scorekeeper.ui.device import Device
-from scorekeeper.ui.entering import Entering, signed_field, tray_sections
+from scorekeeper.ui.entering import Entering, Sections, signed_field, tray_sections
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.screens.deal_keys import kind_keys, points_keys
 from scorekeeper.ui.screens.deal_sheet import Steps
@@ -39,16 +39,14 @@ def DealTray(
     return ft.Column(
         [
             ft.Row([_Tab(session, deal, each, each == section) for each in tray], spacing=GAP),
-            _Pad(session, device, deal, section, _go_on(session, deal, tray, save)),
+            _Pad(session, device, deal, tray, _go_on(session, deal, tray, save)),
         ],
         spacing=GAP,
         tight=True,
     )
 
 
-def _go_on(
-    session: Session, deal: OpenDeal, tray: tuple[Section, ...], save: Callable[[], None]
-) -> Key:
+def _go_on(session: Session, deal: OpenDeal, tray: Sections, save: Callable[[], None]) -> Key:
     """The key that leads to what is missing, and at the end saves."""
     say = session.speech.say
     if any(gap.side is not None for gap in deal.now.gaps):
@@ -96,8 +94,9 @@ def _under(deal: OpenDeal, section: Section) -> list[Section]:
 
 
 def _Pad(
-    session: Session, device: Device, deal: OpenDeal, section: Section, go_on: Key
+    session: Session, device: Device, deal: OpenDeal, tray: Sections, go_on: Key
 ) -> ft.Control:
+    section = deal.now.open_section(tray)
     width = tray_width(device)
     height = LOW if device.short else TALL
     if section.way is not Way.PAD:
@@ -108,46 +107,46 @@ def _Pad(
     right = points_keys(session, deal, section) if typing else kind_keys(session, deal, section)
     digits = [[str(3 * row + column + 1) for column in range(3)] for row in range(3)]
     rows = [
-        [*[_digit(deal, section, digit) for digit in row], *right[n]]
-        for n, row in enumerate(digits)
+        [*[_digit(deal, tray, digit) for digit in row], *right[n]] for n, row in enumerate(digits)
     ]
-    return Keypad(width, height, [*rows, _last_row(session, deal, section, typing, go_on)])
+    return Keypad(width, height, [*rows, _last_row(session, deal, tray, typing, go_on)])
 
 
-def _digit(deal: OpenDeal, section: Section, digit: str) -> Key:
-    return digit_key(digit, partial(deal.do, lambda now: now.digit(section, digit)))
+def _digit(deal: OpenDeal, tray: Sections, digit: str) -> Key:
+    return digit_key(digit, partial(deal.do, lambda now: now.digit(tray, digit)))
 
 
 def _last_row(
-    session: Session, deal: OpenDeal, section: Section, typing: bool, go_on: Key
+    session: Session, deal: OpenDeal, tray: Sections, typing: bool, go_on: Key
 ) -> list[Key]:
     say = session.speech.say
     erase = icon_key(
         ft.Icons.BACKSPACE_OUTLINED,
         say("Erase"),
-        partial(deal.do, lambda now: now.erase(section)),
+        partial(deal.do, lambda now: now.erase(tray)),
     )
-    return [erase, _digit(deal, section, "0"), _mode_key(session, deal, section, typing), go_on]
+    return [erase, _digit(deal, tray, "0"), _mode_key(session, deal, tray, typing), go_on]
 
 
-def _mode_key(session: Session, deal: OpenDeal, section: Section, typing: bool) -> Key:
+def _mode_key(session: Session, deal: OpenDeal, tray: Sections, typing: bool) -> Key:
     """From cards to points and back, or the sign of points that may be lost."""
+    section = deal.now.open_section(tray)
     say, instead = session.speech.say, section.instead
     if instead is None:
         return display()
     if not section.fields:
         if not signed_field(instead):
             return display()
-        negate = partial(deal.do, lambda now: now.negate(section))
+        negate = partial(deal.do, lambda now: now.negate(tray))
         return Key(Words("±", Style.TITLE_LARGE), say("Plus or minus"), negate)
     if typing:
         return word_key(
             say("Cards"),
-            partial(deal.do, lambda now: now.choose(section.fields[0].key)),
+            partial(deal.do, lambda now: now.choose(section.key, section.fields[0].key)),
             name=say("Count the cards instead"),
         )
     return word_key(
         say("Points"),
-        partial(deal.do, lambda now: now.choose(instead.key)),
+        partial(deal.do, lambda now: now.choose(section.key, instead.key)),
         name=say("Type the points instead"),
     )

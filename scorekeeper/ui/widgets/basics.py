@@ -160,7 +160,7 @@ def _outline(
 def IconPress(
     icon: ft.IconData, name: str, on_press: Handler | None, color: ft.ColorValue = INK
 ) -> ft.Container:
-    """A picture to press. No tooltip: on the web it says the name twice, and covers what is near."""
+    """A picture to press. No tooltip: on the web it says names twice and covers what is near."""
     return Press(
         ft.Icon(icon, size=24, color=color if on_press else HAIRLINE),
         on_press,
