@@ -82,7 +82,7 @@ def match_data(match: Match) -> dict[str, Any]:
         "sides": [list(seats) for seats in setup.sides],
         "first_dealer": setup.first_dealer,
         "rules": setup.rules.changed(),
-        "deals": [write_entry(entry) for entry in match.entries],
+        "deals": [write_entry(match.game.form, entry) for entry in match.entries],
     }
     if match.started:
         data["started"] = match.started.isoformat()
