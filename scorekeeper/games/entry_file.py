@@ -12,6 +12,8 @@ MOST = 1_000_000
 LONGEST = 20
 """No text in a deal is longer."""
 
+UNKNOWN = N_("there is no such thing in a deal of this game")
+
 
 class Unreadable(ValueError):
     """What could not be read, with the path to it: `deals[0].sides[1].books.clean`."""
@@ -70,7 +72,7 @@ def _read(
     for key, value in _flat(_mapping(data, path), groups, path):
         at = _join(path, key)
         if key not in fields:
-            raise Unreadable(at, N_("there is no such thing in a deal of this game"))
+            raise Unreadable(at, UNKNOWN)
         facts[key] = _value(fields[key], value, at, sides)
     for section in sections:
         if section.instead and section.instead.key in facts and _counted(section, facts):
@@ -105,6 +107,8 @@ def _flat(
 ) -> Iterator[tuple[str, Any]]:
     for name, value in data.items():
         key = _join(outer, name)
+        if "." in name:
+            raise Unreadable(_join(path, key), UNKNOWN)
         if key in groups:
             yield from _flat(_mapping(value, _join(path, key)), groups, path, key)
         else:

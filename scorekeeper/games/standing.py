@@ -40,7 +40,7 @@ class Standing:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended, whatever was entered after its end."""
+        """Whether it has ended; a deal entered after the end is refused and changes nothing."""
         return self.outcome.next is None
 
 

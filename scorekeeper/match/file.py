@@ -2,11 +2,11 @@
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, ValidationError
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
 from scorekeeper.games import GAMES
 from scorekeeper.games.entry_file import Unreadable, read_entry, write_entry
@@ -17,6 +17,10 @@ from scorekeeper.match.match import Match, standard_setup
 from scorekeeper.match.names import name_problem, tidy
 
 FORMAT = "scorekeeper/1"
+MOST_PLAYERS = 100
+MOST_DEALS = 1000
+"""More than any table plays, and few enough to be scored at once."""
+MOST_DIGITS = 18
 
 
 class _Part(BaseModel):
@@ -25,11 +29,11 @@ class _Part(BaseModel):
 
 class _MatchPart(_Part):
     game: str
-    players: list[str]
+    players: list[str] = Field(max_length=MOST_PLAYERS)
     sides: list[list[int]] | None = None
     first_dealer: int = 0
     rules: dict[str, Any] = {}
-    deals: list[dict[str, Any]] = []
+    deals: list[dict[str, Any]] = Field(default=[], max_length=MOST_DEALS)
     id: str | None = None
     name: str | None = None
     started: AwareDatetime | None = None
@@ -53,17 +57,35 @@ class Filed:
 def read_matches(text: str) -> tuple[Filed, ...]:
     """The matches of a match file. Raises Unreadable with the path to what is wrong."""
     try:
-        data = json.loads(text)
-        file = _File.model_validate_json(json.dumps(data))
+        file = _File.model_validate_json(json.dumps(_parsed(text)))
     except ValidationError as error:
         raise _unreadable(error) from None
     except json.JSONDecodeError as error:
         raise Unreadable(
             N_("line {line}").format(line=error.lineno), N_("this is not JSON")
         ) from None
-    except (RecursionError, ValueError):
+    except RecursionError:
         raise Unreadable("", N_("this is not a match file")) from None
     return tuple(_read(part, f"matches[{n}]") for n, part in enumerate(file.matches))
+
+
+def _parsed(text: str) -> Any:
+    return json.loads(text, object_pairs_hook=_object, parse_int=_integer)
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Of a key that stands twice one would be lost without a word."""
+    data: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in data:
+            raise Unreadable(key, N_("this key stands twice in one object"))
+        data[key] = value
+    return data
+
+
+def _integer(digits: str) -> int | float:
+    """A number of thousands of digits is read as a large one, to be refused where it stands."""
+    return int(digits) if len(digits) <= MOST_DIGITS else float(digits)
 
 
 def write_matches(matches: Iterable[Match]) -> str:
@@ -72,7 +94,9 @@ def write_matches(matches: Iterable[Match]) -> str:
     return json.dumps(file, ensure_ascii=False, indent=1)
 
 
-def match_data(match: Match) -> dict[str, Any]:
+def match_data(
+    match: Match, name: str | None = None, finished: datetime | None = None
+) -> dict[str, Any]:
     """One match as it stands in a file."""
     setup = match.setup
     data: dict[str, Any] = {
@@ -84,9 +108,9 @@ def match_data(match: Match) -> dict[str, Any]:
         "rules": setup.rules.changed(),
         "deals": [write_entry(match.game.form, entry) for entry in match.entries],
     }
-    if match.started:
-        data["started"] = match.started.isoformat()
-    return data
+    times = {"started": match.started, "finished": finished}
+    told = {key: time.isoformat() for key, time in times.items() if time}
+    return {**data, **told, **({"name": name} if name else {})}
 
 
 def _read(part: _MatchPart, path: str) -> Filed:
@@ -101,7 +125,8 @@ def _read(part: _MatchPart, path: str) -> Filed:
         for n, deal in enumerate(part.deals)
     )
     match = Match(part.id or "", game, setup, part.started, deals)
-    return Filed(match, part.name, part.finished)
+    early = part.finished is not None and match.standing.stuck is None and not match.standing.over
+    return Filed(replace(match, ended_early=early), part.name, part.finished)
 
 
 def _setup(game: Game[Any], part: _MatchPart, path: str) -> Setup[Any]:

@@ -17,7 +17,7 @@ def tidy(name: str) -> str:
 
 def name_problem(name: str, others: Sequence[str] = ()) -> Problem | None:
     """Why a tidy name cannot be taken at a table where the others sit."""
-    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
+    if not any(_inked(sign) for sign in name):
         return _refuse("name-empty", N_("A player needs a name."))
     if len(name) > LONGEST:
         text = N_("A name has at most {longest} letters; this one has {length}.")
@@ -28,11 +28,14 @@ def name_problem(name: str, others: Sequence[str] = ()) -> Problem | None:
     return None
 
 
+def _inked(sign: str) -> bool:
+    """Letters, digits, signs, and those of scripts newer than the tables of this Python."""
+    return unicodedata.category(sign)[0] in "LNPS" or unicodedata.category(sign) == "Cn"
+
+
 def _unseen(sign: str) -> bool:
     """Control signs, but not the joiners that Indic scripts are written with."""
-    return (
-        unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn") and sign not in "\u200c\u200d"
-    )
+    return unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co") and sign not in "\u200c\u200d"
 
 
 def _refuse(code: str, text: str, **values: object) -> Problem:

@@ -1,0 +1,120 @@
+"""Serving the app: settings in, a server that runs until Ctrl-C."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+import flet as ft
+import segno
+import typer
+from pydantic import ValidationError
+
+from scorekeeper.live import Hub
+from scorekeeper.settings import Settings
+from scorekeeper.storage.engine import open_database
+from scorekeeper.storage.store import Store
+from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.app import make_main
+from scorekeeper.web import Server, WebApp
+from scorekeeper.web.addresses import PortTaken, listen, listen_near, own_url, phone_url
+
+
+def serve(given: Mapping[str, object]) -> None:
+    """Serve the app as the arguments `given` say, and where they are silent the environment.
+
+    Raises typer.Exit with code 1, after a message, when that cannot be done.
+    """
+    settings = read_settings(given)
+    main = open_app(settings)
+    listening = open_port(settings)
+    port: int = listening.getsockname()[1]
+    server = Server(WebApp(main), on_started=lambda: welcome(settings, port))
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+def read_settings(given: Mapping[str, object]) -> Settings:
+    """The settings; a value that cannot be meant is told by the name it was given under."""
+    try:
+        return Settings(**dict(given))  # type: ignore[arg-type]
+    except ValidationError as trouble:
+        raise refusal(*(say_wrong(error, given) for error in trouble.errors())) from None
+
+
+def say_wrong(error: Mapping[str, object], given: Mapping[str, object]) -> str:
+    """One wrong setting in a line.
+
+    >>> say_wrong({"loc": ("port",), "msg": "Input should be less", "input": 99999}, {})
+    'SCOREKEEPER_PORT=99999: input should be less'
+    """
+    location = error["loc"]
+    name = str(location[0]) if isinstance(location, tuple) and location else "?"
+    named = f"--{name} " if name in given else f"SCOREKEEPER_{name.upper()}="
+    message = str(error["msg"])
+    return f"{named}{error['input']}: {message[:1].lower()}{message[1:]}"
+
+
+def open_app(settings: Settings) -> Callable[[ft.Page], object]:
+    """What draws the page, with its database open."""
+    try:
+        store = Store(open_database(settings.database))
+    except StorageTrouble as trouble:
+        raise refusal(str(trouble)) from None
+    return make_main(store, Hub())
+
+
+def open_port(settings: Settings) -> socket.socket:
+    """The socket to serve at; a port that nobody named may be the next free one."""
+    host, port = settings.host, settings.port
+    try:
+        if "port" in settings.model_fields_set:
+            return listen(host, port)
+        listening = listen_near(host, port)
+    except PortTaken:
+        raise refusal(
+            f"Port {port} is taken: is Scorekeeper running already?",
+            "End the other program, or name another port with --port.",
+        ) from None
+    except OSError as trouble:
+        raise refusal(f"Cannot listen at {host} port {port}: {trouble.strerror}.") from None
+    if listening.getsockname()[1] != port:
+        typer.echo(f"Port {port} is taken; using the next free one.")
+    return listening
+
+
+def welcome(settings: Settings, port: int) -> None:
+    """Tell where the app is, for people and for phones, and open it here."""
+    here, phones = own_url(settings.host, port), phone_url(settings.host, port)
+    typer.echo(f"Scorekeeper is ready.\n\n  On this machine:  {here}")
+    if phones:
+        typer.echo(f"  On phones:        {phones}  (in the same Wi-Fi)\n")
+        segno.make(phones, error="l", micro=False).terminal(compact=True, border=2)
+    typer.echo(f"\nMatches are kept in {place(settings)}\nCtrl-C ends it.")
+    sys.stdout.flush()
+    if settings.browser and has_display():
+        # Some browsers keep the caller waiting until they are closed.
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+def place(settings: Settings) -> Path | str:
+    """Where the matches are, without the password of a database."""
+    return "the database that was set" if settings.database_url else settings.data
+
+
+def has_display() -> bool:
+    """Whether a window could open: not on a machine reached over the network."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def refusal(*lines: str) -> typer.Exit:
+    """Says why not, on stderr; the exception to raise ends the command with code 1."""
+    for line in lines:
+        typer.echo(line, err=True)
+    return typer.Exit(1)

@@ -1,0 +1,49 @@
+"""What the server answers: the page and its files, the phones' sockets, and a sign of life.
+
+Built on Starlette with the parts of flet-web that are worth having (its socket and its client's
+files); flet-web's own app adds API pages, lets every site in and loads from a CDN.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import flet as ft
+from flet_web.fastapi import app_manager
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from scorekeeper.web.files import Files, folders
+from scorekeeper.web.headers import Guarded
+from scorekeeper.web.phones import Phones
+
+#: What Flet runs for every phone that opens the page.
+Main = Callable[[ft.Page], object]
+
+
+def WebApp(main: Main) -> Starlette:
+    """The whole ASGI app; `main` draws the page of one phone."""
+    return Starlette(
+        routes=[
+            WebSocketRoute("/ws", Phones(main)),
+            Route("/ping", ping),
+            Mount("/", Files(folders())),
+        ],
+        middleware=[Middleware(Guarded)],
+        lifespan=sessions,
+    )
+
+
+async def ping(_: Request) -> Response:
+    """204: the server is there. Asked by a page that has lost its socket."""
+    return Response(status_code=204)
+
+
+@asynccontextmanager
+async def sessions(_: Starlette) -> AsyncIterator[None]:
+    """While the server runs, Flet forgets the sessions of phones that left long ago."""
+    await app_manager.start()
+    yield
+    await app_manager.shutdown()

@@ -1,0 +1,34 @@
+"""The server: one process, one event loop, the socket it was given."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from starlette.types import ASGIApp
+
+
+class Server(uvicorn.Server):
+    """Serves `app`; `on_started` is called once phones can come."""
+
+    def __init__(self, app: ASGIApp, on_started: Callable[[], object]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                proxy_headers=False,
+                ws="websockets-sansio",
+                # Finds phones that left without a word.
+                ws_ping_interval=15,
+                ws_ping_timeout=15,
+                timeout_graceful_shutdown=2,
+            )
+        )
+        self.on_started = on_started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            self.on_started()
