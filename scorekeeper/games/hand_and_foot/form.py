@@ -18,6 +18,11 @@ def _cards(where: str, sign: int) -> tuple[Field, ...]:
     )
 
 
+def _book(kind: str, name: str, short: str) -> Field:
+    rule = f"{kind}_book"
+    return Field(f"books.{kind}", name, short=short, worth=rule, what=rule)
+
+
 FORM = Form(
     deal=(
         Section(
@@ -33,9 +38,9 @@ FORM = Form(
             "books",
             N_("Books"),
             (
-                Field("books.clean", N_("Clean books"), short=N_("Clean"), worth="clean_book"),
-                Field("books.dirty", N_("Dirty books"), short=N_("Dirty"), worth="dirty_book"),
-                Field("books.wild", N_("Wild books"), short=N_("Wild"), worth="wild_book"),
+                _book("clean", N_("Clean books"), N_("Clean")),
+                _book("dirty", N_("Dirty books"), N_("Dirty")),
+                _book("wild", N_("Wild books"), N_("Wild")),
             ),
         ),
         Section(
@@ -47,12 +52,14 @@ FORM = Form(
                     N_("Red threes on the table"),
                     short=N_("Red 3s on table"),
                     worth="red_three_table",
+                    what="red_three_table",
                 ),
                 Field(
                     "red_threes.left",
                     N_("Red threes left"),
                     short=N_("Red 3s left"),
                     worth="red_three_left",
+                    what="red_three_left",
                 ),
             ),
         ),

@@ -1,0 +1,275 @@
+"""A phone in the hand of a test: a page in a real Chromium, driven by accessible names.
+
+What was found about Flet 1.0.5 in Chromium, and is relied upon here:
+
+- Flutter draws on a canvas. Its semantic tree (`flt-semantics` elements that lie over the canvas)
+  is there once the unseen `flt-semantics-placeholder` was clicked; a script in each new page does
+  that as soon as the placeholder appears, so reloads by the page itself are covered too.
+- A name is the text of a node, or its `aria-label` (fields, switches, nodes with children). With
+  a tooltip it is said twice, in two lines. Headings are `h1`-`h6`; a text holds a `span`;
+  a field is an `input` inside its node. `selected` arrives as `aria-current`, `disabled` as
+  `aria-disabled`, a switch as `role=switch` with `aria-checked`, a dialog as `role=alertdialog`;
+  while one is up, the names under it are gone, as are those of the screen before the one on top.
+- A real touch in the middle of a node is a tap; the name of what was tapped may change with it.
+- What a column has scrolled out of sight keeps its node (a ListView's far rows have none). Setting
+  `scrollTop` moves the nodes but not always the picture; a touch gesture moves both.
+- The page's policy forbids `eval`, so Playwright's `wait_for_function` cannot be used: waiting is
+  asking again from here. `prefers-reduced-motion` halves the time to the first names.
+- Measured on two cores, software drawing: 0.5 s to start Playwright and Chromium, 0.7 s to the
+  first names of a new page and 0.4 s of the next ones, 0.1 s a tap.
+"""
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Request
+
+from tests.browser.names import READ, Node, Wanted, named, node, saying
+
+PATIENCE = 10.0
+"""Seconds until a phone gives up waiting."""
+
+SHOW_NAMES = """
+new MutationObserver(() => document.querySelector("flt-semantics-placeholder")?.click())
+  .observe(document, { childList: true, subtree: true });
+"""
+AIM = """
+async (id) => {
+  const rect = () => document.getElementById(id)?.getBoundingClientRect();
+  const frame = () => new Promise(requestAnimationFrame);
+  const before = rect();
+  await frame();
+  await frame();
+  const now = rect();
+  if (!before || !now || before.x !== now.x || before.y !== now.y) return null;
+  const area = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (let up = document.getElementById(id).parentElement; up; up = up.parentElement) {
+    if (up.getAttribute("role") !== "group") continue;
+    const box = up.getBoundingClientRect();
+    area.left = Math.max(area.left, box.left);
+    area.top = Math.max(area.top, box.top);
+    area.right = Math.min(area.right, box.right);
+    area.bottom = Math.min(area.bottom, box.bottom);
+  }
+  const x = now.x + now.width / 2, y = now.y + now.height / 2;
+  const top = document.elementFromPoint(x, y);
+  const element = document.getElementById(id);
+  return { x, y, ...area, free: element.contains(top) || (top?.contains(element) ?? false),
+    over: top?.getAttribute("aria-label") ?? top?.textContent ?? "" };
+}
+"""
+#: Said by Flet's client until the first screen has come.
+FLET_STARTS = "Working..."
+#: Said by the browser when a server is stopped on purpose.
+EXPECTED = re.compile(r"net::ERR_CONNECTION_REFUSED|net::ERR_CONNECTION_RESET")
+
+
+class Phone:
+    """A page of `url` in a window of its own; a context manager that fails on the page's errors."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = (390, 844),
+        dark: bool = False,
+        language: str = "en-GB",
+    ) -> None:
+        self.url = url
+        self.troubles: list[str] = []
+        self._context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            device_scale_factor=2,
+            has_touch=True,
+            is_mobile=True,
+            reduced_motion="reduce",
+            color_scheme="dark" if dark else "light",
+            locale=language,
+        )
+        self._context.add_init_script(SHOW_NAMES)
+        self._context.on("request", self._on_request)
+        self.page = self._context.new_page()
+        self.page.on("console", self._on_console)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self._touch = self._context.new_cdp_session(self.page)
+
+    def __enter__(self) -> "Phone":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._context.close()
+        if error is None:
+            self.check()
+
+    def open(self, path: str = "/") -> "Phone":
+        """Go to an address of the app by its path, as from a link."""
+        self.page.goto(self.url + path, wait_until="commit")
+        self._first_names()
+        return self
+
+    def reload(self) -> None:
+        """Load the page anew, as a person does."""
+        self.page.reload(wait_until="commit")
+        self._first_names()
+
+    def back(self) -> None:
+        """Go back, as with the phone's own gesture."""
+        self.page.go_back(wait_until="commit")
+
+    @property
+    def path(self) -> str:
+        """The path in the address bar, with its query."""
+        parts = urlsplit(self.page.url)
+        return parts.path + (f"?{parts.query}" if parts.query else "")
+
+    def tap(self, wanted: Wanted, nth: int | None = None) -> None:
+        """Touch what has this name, scrolled into sight; `nth` of several of the same name.
+
+        Raises AssertionError when it is not there in time, is disabled, or is covered.
+        """
+        self._touched(wanted, nth, self.page.touchscreen.tap)
+
+    def type_into(self, label: Wanted, text: str) -> None:
+        """Put the text into the field with this label, in place of what is there."""
+        self.tap(label)
+        self.until(lambda _: self._focused(), f"the field {label!r} has the focus")
+        self.page.keyboard.press("ControlOrMeta+A")
+        self.page.keyboard.insert_text(text)
+        self.finds(label, role="textbox", value=text)
+
+    def drag(self, wanted: Wanted, dx: float, dy: float, hold: float = 0.0) -> None:
+        """Touch what has this name, hold it for so many seconds, and move it by so much."""
+        self._touched(wanted, None, lambda x, y: self._drag(x, y, dx, dy, hold))
+
+    def sees(self, text: Wanted) -> Node:
+        """Wait until some name or value on the screen has this in it; the first that has."""
+        self.until(lambda nodes: bool(saying(nodes, text)), f"{text!r} is seen")
+        return saying(self.names(), text)[0]
+
+    def sees_no(self, text: Wanted) -> None:
+        """Wait until no name or value on the screen has this in it."""
+        self.until(lambda nodes: not saying(nodes, text), f"{text!r} is gone")
+
+    def finds(self, wanted: Wanted, **states: object) -> Node:
+        """Wait for a node with exactly this name and these fields: `disabled=True`, `value="3"`."""
+
+        def fit(nodes: Sequence[Node]) -> list[Node]:
+            return [
+                node
+                for node in named(nodes, wanted)
+                if all(getattr(node, name) == value for name, value in states.items())
+            ]
+
+        return fit(self.until(lambda nodes: bool(fit(nodes)), f"{wanted!r} is {states}"))[0]
+
+    def names(self) -> list[Node]:
+        """All that a screen reader would find now, in its order."""
+        return [node(read) for read in self._ask(READ)]
+
+    def until(self, true: Callable[[list[Node]], bool], what: str) -> list[Node]:
+        """Wait until it is true of the names; those names. Raises AssertionError with a list."""
+        give_up = time.monotonic() + PATIENCE
+        while not true(nodes := self.names()):
+            if time.monotonic() > give_up:
+                raise AssertionError(self._report(f"not within {PATIENCE:.0f} s: {what}"))
+            self.page.wait_for_timeout(20)
+        return nodes
+
+    def picture(self, path: Path | None = None) -> bytes:
+        """What the screen looks like, as PNG, written to `path` if there is one."""
+        return self.page.screenshot(path=path)
+
+    def check(self) -> None:
+        """Raise AssertionError if the page had errors or asked another host for anything."""
+        assert not self.troubles, "\n".join(self.troubles)
+
+    def _touched(
+        self, wanted: Wanted, nth: int | None, touch: Callable[[float, float], None]
+    ) -> None:
+        give_up = time.monotonic() + PATIENCE
+        why = "it is not there"
+        while time.monotonic() < give_up:
+            found = named(self.names(), wanted)
+            if len(found) > 1 and nth is None:
+                why = f"there are {len(found)} of them: say which (nth=0 is the first)"
+            elif len(found) > (nth or 0):
+                why = self._try(found[nth or 0], touch)
+                if not why:
+                    return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(self._report(f"cannot touch {wanted!r}: {why}"))
+
+    def _try(self, target: Node, touch: Callable[[float, float], None]) -> str:
+        """Touch it, or scroll towards it, or say why not."""
+        if target.disabled:
+            return "it is disabled"
+        aim = self._ask(AIM, target.element)
+        if aim is None:
+            return "it does not stay where it is"
+        x, y = aim["x"], aim["y"]
+        if not (aim["left"] <= x < aim["right"] and aim["top"] <= y < aim["bottom"]):
+            self._scroll(aim)
+            return "it is out of sight"
+        if not aim["free"]:
+            return f"it is covered by {aim['over'][:80]!r}"
+        touch(x, y)
+        return ""
+
+    def _scroll(self, aim: dict[str, float]) -> None:
+        """Scroll the target of `aim` to the middle of the area it is in."""
+        x, y = (aim["left"] + aim["right"]) / 2, (aim["top"] + aim["bottom"]) / 2
+        gesture = {"x": x, "y": y, "gestureSourceType": "touch", "speed": 4000}
+        moves = {"xDistance": x - aim["x"], "yDistance": y - aim["y"], "preventFling": True}
+        self._touch.send("Input.synthesizeScrollGesture", {**gesture, **moves})
+
+    def _drag(self, x: float, y: float, dx: float, dy: float, hold: float, steps: int = 10) -> None:
+        def send(kind: str, *points: dict[str, float]) -> None:
+            self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [*points]})
+
+        send("touchStart", {"x": x, "y": y})
+        self.page.wait_for_timeout(hold * 1000)
+        for step in range(1, steps + 1):
+            send("touchMove", {"x": x + dx * step / steps, "y": y + dy * step / steps})
+        send("touchEnd")
+
+    def _focused(self) -> bool:
+        return bool(self._ask("() => /INPUT|TEXTAREA/.test(document.activeElement?.tagName)"))
+
+    def _first_names(self) -> None:
+        self.until(
+            lambda nodes: bool(nodes) and not named(nodes, FLET_STARTS), "the first screen is there"
+        )
+
+    def _ask(self, script: str, *arguments: object) -> Any:
+        """What a script says; asked again when the page went away in the middle."""
+        for _ in range(50):
+            try:
+                return self.page.evaluate(script, *arguments)
+            except Error as error:
+                if "context was destroyed" not in error.message:
+                    raise
+                self.page.wait_for_timeout(20)
+        raise AssertionError("the page loads itself anew without end")
+
+    def _report(self, what: str) -> str:
+        listed = "\n".join(f"  {node}" for node in self.names()) or "  nothing"
+        return "\n".join([what, f"on the screen at {self.path}:", listed, *self.troubles])
+
+    def _on_request(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.url).netloc:
+            self.troubles.append(f"asked another host: {request.url}")
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not EXPECTED.search(message.text):
+            self.troubles.append(f"console: {message.text} ({message.location.get('url', '')})")
