@@ -139,5 +139,14 @@ def test_one_lowest_or_one_still_in_needs_no_play_off(hands: tuple[str, ...]) ->
     assert _end(twenty_two(*hands, tie="play-off"))[0] == (2,)
 
 
+def test_who_still_plays_is_ahead_after_ever_so_many_hands() -> None:
+    rules = {"tie": "play-off", "cards_of_eliminated": "back", "limit": 10}
+    level = ("A 0 1", *(f"{rank} 0 1" for rank in ("2", "3", "4", "5", "6", "7") * 2))
+
+    match = twenty_two("A 2", *level, players=3, **rules)
+
+    assert _end(match) == ((), (1, 1, 3))
+
+
 def _end(match: Standing) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return match.outcome.winners, match.outcome.places

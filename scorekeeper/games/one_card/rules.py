@@ -26,7 +26,13 @@ class OneCardRules(Rules):
     face: int = whole(1, 1, 10, N_("King, queen or jack"))
     joker: int = whole(3, 0, 50, N_("Joker"))
     minimum_bids: Annotated[MinimumBids, Field(title=N_("Lowest bid"))] = MinimumBids()
-    tie: Literal["play-on", "shared", "bidder-first"] = choice("play-on", N_("Level at the end"))
+    tie: Literal["play-on", "shared", "bidder-first"] = choice(
+        "play-on",
+        N_("Level at the end"),
+        play_on=N_("play on"),
+        shared=N_("shared win"),
+        bidder_first=N_("the bidder wins"),
+    )
 
     def bids(self, players: int) -> range:
         """What may be bid: at most what is captured in a round altogether."""

@@ -15,14 +15,21 @@ COURT = {"J": "jack", "Q": "queen", "K": "king", "A": "ace"}
 class TwentyTwoRules(Rules):
     """Card values in points, and how a match begins and ends."""
 
-    limit: int = whole(22, 10, 200, N_("Out at this many points"))
+    limit: int = whole(22, 10, 50, N_("Out at this many points"))
     ace: int = whole(11, 1, 50, N_("Ace"))
     jack: int = whole(10, 1, 50, N_("Jack"))
     queen: int = whole(10, 1, 50, N_("Queen"))
     king: int = whole(10, 1, 50, N_("King"))
     first_deal: int = whole(7, 1, 26, N_("Cards each in the first hand"))
-    cards_of_eliminated: Literal["out", "back"] = choice("out", N_("Cards of players put out"))
-    tie: Literal["shared", "play-off"] = choice("shared", N_("Level at the end"))
+    cards_of_eliminated: Literal["out", "back"] = choice(
+        "out",
+        N_("Cards of players put out"),
+        out=N_("stay out of the pack"),
+        back=N_("go back into the pack"),
+    )
+    tie: Literal["shared", "play-off"] = choice(
+        "shared", N_("Level at the end"), shared=N_("shared win"), play_off=N_("play-off")
+    )
 
     def points(self, rank: str) -> int:
         """What a card of this rank is worth."""

@@ -1,6 +1,7 @@
 """The table of Twenty-Two after some hands: who still plays, and where the score cards lie."""
 
 from dataclasses import dataclass, field, replace
+from math import inf
 
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.game import Played, SoFar
@@ -37,7 +38,7 @@ class Table:
     @property
     def places(self) -> tuple[int, ...]:
         """Who plays on is ahead, then who left later; among those level the lower total."""
-        ranks = [(-self.left.get(side, PACK + 1), total) for side, total in enumerate(self.totals)]
+        ranks = [(-self.left.get(side, inf), total) for side, total in enumerate(self.totals)]
         return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
     @property
