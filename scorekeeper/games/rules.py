@@ -7,6 +7,7 @@ which keep the range and the words that an editor needs beside the standard valu
 from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
+from pydantic.fields import FieldInfo
 
 MOST_LISTED = 20
 
@@ -37,9 +38,17 @@ def whole(standard: int, low: int, high: int, label: str, alias: str | None = No
     return Field(default=standard, ge=low, le=high, title=label, alias=alias)
 
 
-def choice(standard: str, label: str) -> Any:
-    """One of the words in the Literal type of the field."""
-    return Field(default=standard, title=label)
+def choice(standard: str, label: str, **words: str) -> Any:
+    """One of the words in the Literal type of the field, each with its text."""
+    texts = {word.replace("_", "-"): text for word, text in words.items()}
+    return Field(default=standard, title=label, json_schema_extra={"words": {**texts}})
+
+
+def choice_words(field: FieldInfo) -> dict[str, str]:
+    """The text of each word of a choice; none for other rules."""
+    extra = field.json_schema_extra
+    words = extra.get("words") if isinstance(extra, dict) else None
+    return {key: str(text) for key, text in words.items()} if isinstance(words, dict) else {}
 
 
 def numbers(standard: tuple[int, ...], label: str) -> Any:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from scorekeeper.games.entry import Entry, blank
-from scorekeeper.games.game import Game, Played, Setup, SoFar, first_places
+from scorekeeper.games.game import Game, Outcome, Played, Setup, SoFar, first_places
 from scorekeeper.games.standing import DealResult, Standing, score_deal, stand
 
 
@@ -71,6 +71,11 @@ class Match:
                 break
             played.append(result.played)
         return SoFar(self.setup, tuple(played))
+
+    def outcome_before(self, number: int) -> Outcome:
+        """How things stood when the deal of this number was dealt."""
+        outcome: Outcome = self.game.outcome(self.before(number))
+        return outcome
 
     def tried(self, number: int, entry: Entry) -> DealResult:
         """What an entry would bring, or what is wrong with it, in the place of a deal."""

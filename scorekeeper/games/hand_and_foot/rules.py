@@ -39,7 +39,9 @@ class HandAndFootRules(Rules):
     minimums: Numbers = numbers((50, 90, 120, 150), N_("First meld, by deal"))
     deals: int = whole(4, 1, 20, N_("Deals"))
     books_to_go_out: Annotated[BooksToGoOut, Field(title=N_("Books to go out"))] = BooksToGoOut()
-    tie: Literal["shared", "extra-deal"] = choice("shared", N_("Level at the end"))
+    tie: Literal["shared", "extra-deal"] = choice(
+        "shared", N_("Level at the end"), shared=N_("shared win"), extra_deal=N_("one more deal")
+    )
 
     def minimum(self, deal: int) -> int:
         """What the first meld of a side must be worth in a deal."""

@@ -1,0 +1,5 @@
+"""Who must hear of a change: everybody who has the match open, on any phone."""
+
+from scorekeeper.live.hub import Hub
+
+__all__ = ["Hub"]

@@ -1,0 +1,31 @@
+"""The hub of one process: those who look at a match hear when it changes."""
+
+from collections import defaultdict
+from collections.abc import Callable
+
+Heard = Callable[[], None]
+
+
+class Hub:
+    """Listeners by match. One for the whole process."""
+
+    def __init__(self) -> None:
+        self._listeners: defaultdict[str, list[Heard]] = defaultdict(list)
+
+    def listen(self, match_id: str, heard: Heard) -> Callable[[], None]:
+        """Call `heard` at every change of a match, until what is returned is called."""
+        self._listeners[match_id].append(heard)
+
+        def stop() -> None:
+            if heard in self._listeners[match_id]:
+                self._listeners[match_id].remove(heard)
+            if not self._listeners[match_id]:
+                del self._listeners[match_id]
+
+        return stop
+
+    def tell(self, match_id: str, but: Heard | None = None) -> None:
+        """Tell all who listen to a match, but the one who made the change."""
+        for heard in tuple(self._listeners.get(match_id, ())):
+            if heard is not but:
+                heard()

@@ -1,0 +1,109 @@
+"""A table being laid for a new match: the game, who sits where, sides, and who deals first."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from scorekeeper.games import GAMES
+from scorekeeper.games.game import Game, Sides
+from scorekeeper.games.problem import Problem
+from scorekeeper.games.seating import sides_across
+from scorekeeper.match.changes import Started
+from scorekeeper.match.names import name_problem, tidy
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """Every tap makes the next one. `known` are all names that can be chosen from."""
+
+    game: Game[Any]
+    players: tuple[str, ...] = ()
+    known: tuple[str, ...] = ()
+    side_count: int | None = None
+    dealer: int = 0
+    typed: str = ""
+    problem: Problem | None = None
+
+    @property
+    def most(self) -> int:
+        return max(self.game.sides)
+
+    @property
+    def choices(self) -> tuple[int, ...]:
+        """The numbers of sides that so many players may form."""
+        return self.game.sides.get(len(self.players), ())
+
+    @property
+    def sides(self) -> Sides:
+        """The seats of each side as chosen, or the usual ones."""
+        choices = self.choices or (max(1, len(self.players)),)
+        count = self.side_count if self.side_count in choices else choices[0]
+        return sides_across(len(self.players), count)
+
+    @property
+    def ready(self) -> bool:
+        return bool(self.choices)
+
+    def side_of(self, seat: int) -> int:
+        return next(side for side, seats in enumerate(self.sides) if seat in seats)
+
+    def play(self, key: str) -> "NewTable":
+        return replace(self, game=GAMES[key], side_count=None)
+
+    def form(self, sides: int) -> "NewTable":
+        return replace(self, side_count=sides)
+
+    def type(self, text: str) -> "NewTable":
+        return replace(self, typed=text, problem=None)
+
+    def toggle(self, name: str) -> "NewTable":
+        """Sit down, or get up."""
+        if name in self.players:
+            return self.get_up(self.players.index(name))
+        if len(self.players) >= self.most:
+            return self
+        return replace(self, players=(*self.players, name))
+
+    def add(self) -> "NewTable":
+        """Seat the player whose name was typed, or say why not."""
+        name = tidy(self.typed)
+        same = next((old for old in self.known if old.casefold() == name.casefold()), None)
+        if same is not None and same not in self.players:
+            return replace(self.toggle(same), typed="", problem=None)
+        problem = name_problem(name, self.players)
+        if problem:
+            return replace(self, problem=problem)
+        seated = replace(self, known=(name, *self.known), typed="", problem=None)
+        return seated.toggle(name)
+
+    def get_up(self, seat: int) -> "NewTable":
+        players = (*self.players[:seat], *self.players[seat + 1 :])
+        dealer = self.dealer - (seat < self.dealer)
+        return replace(self, players=players, dealer=min(dealer, max(0, len(players) - 1)))
+
+    def move(self, seat: int, to: int) -> "NewTable":
+        """Let a player sit elsewhere; whoever dealt first still does."""
+        if not 0 <= to < len(self.players):
+            return self
+        dealer = self.players[self.dealer]
+        players = [*self.players[:seat], *self.players[seat + 1 :]]
+        players.insert(to, self.players[seat])
+        return replace(self, players=tuple(players), dealer=players.index(dealer))
+
+    def deal_first(self, seat: int) -> "NewTable":
+        return replace(self, dealer=seat)
+
+    @property
+    def start(self) -> Started:
+        """The first change of the match."""
+        return Started(
+            game=self.game.key, players=self.players, sides=self.sides, first_dealer=self.dealer
+        )
+
+
+def lay_table(last: Started | None, known: Sequence[str]) -> NewTable:
+    """The last table again, with the deal passed on; the first game where there was none."""
+    if last is None or last.game not in GAMES:
+        return NewTable(next(iter(GAMES.values())), known=tuple(known))
+    dealer = (last.first_dealer + 1) % len(last.players)
+    return NewTable(GAMES[last.game], last.players, tuple(known), len(last.sides), dealer)

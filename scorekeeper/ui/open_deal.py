@@ -1,0 +1,117 @@
+"""The deal being entered in one tab: taps come in, every one is kept in the store at once."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from scorekeeper.games.entry import Entry
+from scorekeeper.games.fields import Section
+from scorekeeper.games.lines import Lines, scores
+from scorekeeper.games.standing import DealResult
+from scorekeeper.match.match import Match
+from scorekeeper.ui.entering import Entering
+from scorekeeper.ui.trouble import Trouble
+from scorekeeper.ui.watched import Watched
+
+Step = Callable[[Entering], Entering]
+MOST_PAST = 200
+
+
+class OpenDeal(Watched):
+    """A draft, the drafts before it, and whether saving was asked for.
+
+    Its own observable, so that a tap draws the entry form anew and nothing behind it.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        number: int,
+        entry: Entry,
+        keep: Callable[[Entry], Trouble | None],
+        save: Callable[[Entry], bool],
+    ) -> None:
+        self._match, self.number, self._keep, self._save = match, number, keep, save
+        self._past: tuple[Entry, ...] = ()
+        self.now = Entering(match.game, match.setup, entry)
+        self.asked = False
+        self.trouble: Trouble | None = None
+
+    @property
+    def match(self) -> Match:
+        """The match the deal belongs to."""
+        return self._match
+
+    def sit_at(self, match: Match) -> None:
+        """The match was changed meanwhile; the draft and the place on the form stay."""
+        self._match = match
+        self.tell()
+
+    @property
+    def entry(self) -> Entry:
+        return self.now.entry
+
+    @property
+    def is_new(self) -> bool:
+        return self.number == self._match.next_number
+
+    @property
+    def changed(self) -> bool:
+        """Whether there is anything to save or to discard."""
+        return self.entry != self._match.entry(self.number)
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._past)
+
+    @property
+    def lines(self) -> Lines:
+        """What is entered so far brings; what is blank brings nothing yet."""
+        return self.now.game.score(self.entry, self.now.setup)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return scores(self.lines)
+
+    def points(self, side: int, section: Section) -> int:
+        """What the answers of one section bring a side."""
+        codes = {field.line for field in section.all_fields}
+        return sum(line.points for line in self.lines[side] if line.what in codes)
+
+    @property
+    def result(self) -> DealResult:
+        """What the deal would bring, or what is wrong with it."""
+        return self._match.tried(self.number, self.entry)
+
+    def do(self, step: Step) -> None:
+        """Go on from the newest state, whatever was drawn when the tap was made."""
+        before, after = self.now, step(self.now)
+        if after.entry != before.entry:
+            self._past = (*self._past[-MOST_PAST:], before.entry)
+            self.trouble = self._keep(after.entry)
+        self.now = after
+
+    def go_on(self, tray: tuple[Section, ...]) -> None:
+        """On to what is missing next; where that is here, say what it is."""
+        after = self.now.next(tray)
+        self.asked = after == self.now
+        self.now = after
+        self.tell()
+
+    def undo(self) -> None:
+        """Take back the last tap that changed something."""
+        if not self._past:
+            return
+        *past, entry = self._past
+        self._past = tuple(past)
+        self.trouble = self._keep(entry)
+        self.now = replace(self.now, entry=entry, typed="")
+
+    def save(self, anyway: bool = False) -> bool:
+        """Save the deal. What is missing, refused or unusual is shown instead, once."""
+        problems = self.result.problems
+        refused = self.now.gaps or any(problem.refuses for problem in problems)
+        if refused or (problems and not anyway):
+            self.asked = True
+            self.tell()
+            return False
+        return self._save(self.entry)

@@ -1,0 +1,194 @@
+"""A match as one tab sees it. The only mutable thing behind the screens of a match.
+
+All writing goes through here: to the store first, then to what is shown, then to the others who
+look at the match. What cannot be written stays on screen, with the trouble beside it.
+"""
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+
+import flet as ft
+
+from scorekeeper.games.entry import Entry
+from scorekeeper.games.entry_file import write_entry
+from scorekeeper.live import Hub
+from scorekeeper.match.changes import (
+    Change,
+    Closed,
+    DealCorrected,
+    DealRecorded,
+    DealRemoved,
+    EndedEarly,
+    Redone,
+    Reopened,
+    Undone,
+)
+from scorekeeper.match.journal import Impossible, Journal
+from scorekeeper.match.match import Match
+from scorekeeper.storage.store import Conflict, NoSuchMatch, Store
+from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.trouble import ELSEWHERE, Trouble
+from scorekeeper.ui.watched import Watched
+
+
+class OpenMatch(Watched):
+    """The journal of a match, the deals being entered, and what went wrong last."""
+
+    def __init__(self, store: Store, hub: Hub, now: Callable[[], datetime], match_id: str) -> None:
+        self._store, self._hub, self._now, self._id = store, hub, now, match_id
+        self._deals: dict[int, OpenDeal] = {}
+        self._stop: Callable[[], None] = lambda: None
+        self._heard: Callable[[], None] = lambda: None
+        self.journal: Journal | None = None
+        self.drafts: tuple[int, ...] = ()
+        self.trouble: Trouble | None = None
+        self.read()
+
+    @property
+    def match(self) -> Match | None:
+        """The match as it is now; None where there is none to show."""
+        return self.journal.match if self.journal else None
+
+    def follow(self, page: ft.Page) -> None:
+        """Hear of changes made elsewhere, in the context of this tab's page."""
+
+        async def read() -> None:
+            self.read()
+
+        def heard() -> None:
+            page.run_task(read)
+
+        self._heard = heard
+        self._stop = self._hub.listen(self._id, self._heard)
+
+    def stop_following(self) -> None:
+        self._stop()
+
+    def read(self) -> None:
+        """The journal and the drafts as they are in the store."""
+        try:
+            self.journal = self._store.journal(self._id)
+            self.drafts = self._store.drafts(self._id)
+        except StorageTrouble as trouble:
+            self.trouble = Trouble.of(trouble)
+        self._reseat()
+
+    def deal(self, number: int) -> OpenDeal | None:
+        """The deal of this number, new or to be corrected; None where there is no such deal."""
+        match = self.match
+        if match is None or not 1 <= number <= match.next_number:
+            return None
+        if number not in self._deals:
+            self._deals[number] = OpenDeal(
+                match,
+                number,
+                self._draft(match, number),
+                partial(self._keep_draft, number),
+                partial(self._save, number),
+            )
+        return self._deals[number]
+
+    def _keep_draft(self, number: int, entry: Entry) -> Trouble | None:
+        """Store the draft of a deal, if it says anything; what hinders it, if anything does."""
+        says = self.match is not None and entry != self.match.entry(number)
+        try:
+            if says:
+                self._store.save_draft(self._id, number, entry, self._now())
+            else:
+                self._store.drop_draft(self._id, number)
+        except StorageTrouble as trouble:
+            return Trouble.of(trouble)
+        if says != (number in self.drafts):
+            others = tuple(n for n in self.drafts if n != number)
+            self.drafts = (*others, number) if says else others
+        return None
+
+    def discard(self, number: int) -> bool:
+        """Forget the draft of a deal."""
+        self._deals.pop(number, None)
+        try:
+            self._store.drop_draft(self._id, number)
+        except StorageTrouble as trouble:
+            self.trouble = Trouble.of(trouble)
+            return False
+        self.drafts = tuple(n for n in self.drafts if n != number)
+        return True
+
+    def _save(self, number: int, entry: Entry) -> bool:
+        """Record a new deal or correct an old one. False when it was not saved."""
+        match = self.match
+        if match is None:
+            return False
+        if number == match.next_number:
+            return self._do(DealRecorded(deal=write_entry(entry)), number)
+        if entry == match.entry(number):
+            return self.discard(number)
+        return self._do(DealCorrected(number=number, deal=write_entry(entry)), number)
+
+    def remove(self, number: int) -> bool:
+        """Take a deal out of the match; undo brings it back."""
+        return self._do(DealRemoved(number=number), number)
+
+    def undo(self) -> None:
+        self._do(Undone())
+
+    def redo(self) -> None:
+        self._do(Redone())
+
+    def end_early(self) -> bool:
+        return self._do(EndedEarly())
+
+    def reopen(self) -> bool:
+        return self._do(Reopened())
+
+    def close(self) -> bool:
+        return self._do(Closed())
+
+    def bin(self) -> bool:
+        """Put the whole match into the bin."""
+        try:
+            self._store.bin(self._id, self._now())
+        except StorageTrouble as trouble:
+            self.trouble = Trouble.of(trouble)
+            return False
+        return True
+
+    def _do(self, change: Change, draft: int | None = None) -> bool:
+        if self.journal is None:
+            return False
+        try:
+            journal = self.journal.with_change(change, self._now())
+            self._store.record(journal, drop_draft=draft)
+        except StorageTrouble as trouble:
+            self.trouble = Trouble.of(trouble)
+            return False
+        except (Conflict, NoSuchMatch, Impossible):
+            self.read()
+            self.trouble = ELSEWHERE
+            return False
+        self.trouble = None
+        self.journal = journal
+        self.drafts = tuple(n for n in self.drafts if n != draft)
+        if draft is not None:
+            self._deals.pop(draft, None)
+        self._reseat()
+        self._hub.tell(self._id, but=self._heard)
+        return True
+
+    def _reseat(self) -> None:
+        """The deals being entered go on in the match as it is now, where they still can."""
+        match = self.match
+        for number, deal in tuple(self._deals.items()):
+            if match is None or number > match.next_number:
+                del self._deals[number]
+            else:
+                deal.sit_at(match)
+
+    def _draft(self, match: Match, number: int) -> Entry:
+        try:
+            return self._store.draft(self._id, number) or match.entry(number)
+        except StorageTrouble as trouble:
+            self.trouble = Trouble.of(trouble)
+            return match.entry(number)

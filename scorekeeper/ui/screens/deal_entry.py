@@ -1,0 +1,85 @@
+"""Deal entry: what happened in one deal, on one screen, with the pad under the thumb."""
+
+import flet as ft
+
+from scorekeeper.ui.device import use_device
+from scorekeeper.ui.going import go, going, result_at, scores_at, table_at
+from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.open_match import OpenMatch
+from scorekeeper.ui.screens.deal_notice import DealNotice
+from scorekeeper.ui.screens.deal_questions import DealQuestions
+from scorekeeper.ui.screens.deal_sheet import DealSums, SideTabs, StepSheet
+from scorekeeper.ui.screens.deal_tray import DealTray
+from scorekeeper.ui.screens.guarded import guarded
+from scorekeeper.ui.screens.missing import Missing
+from scorekeeper.ui.session import Session, use_match, use_session, use_watch
+from scorekeeper.ui.theme import Space
+from scorekeeper.ui.widgets.basics import IconPress
+from scorekeeper.ui.widgets.confirm import use_confirm
+from scorekeeper.ui.widgets.frame import Bar, Screen
+from scorekeeper.ui.words import deal_title, next_line
+
+
+@guarded
+def DealEntry() -> ft.View:
+    session, device, table = use_session(), use_device(), use_match()
+    deal = table.deal(int(ft.use_route_params().get("number", 0)))
+    use_watch(deal)
+    say = session.speech.say
+
+    def discard() -> None:
+        if deal and table.discard(deal.number):
+            go(table_at(deal.match.id))
+
+    ask_discard = use_confirm(
+        say("Discard what was entered?"),
+        say("What you entered of this deal is forgotten. Deals that were saved stay."),
+        say("Discard"),
+        say("Keep it"),
+        discard,
+    )
+    if deal is None:
+        return Missing(device, session, table.trouble)
+
+    def save(anyway: bool = False) -> None:
+        if deal.save(anyway):
+            closed = table.match is not None and table.match.closed
+            go(result_at(deal.match.id) if closed else table_at(deal.match.id))
+
+    notice = DealNotice(session, table, deal, lambda: save(anyway=True))
+    return Screen(
+        device,
+        _Bar(session, table, deal, ask_discard),
+        [
+            ft.Column(
+                [SideTabs(session, device, deal), StepSheet(session, device, deal)], spacing=0
+            ),
+            *DealQuestions(session, deal),
+            DealSums(session, deal),
+        ],
+        ft.Column([*notice, DealTray(session, device, deal, save)], spacing=Space.S, tight=True),
+        pad=True,
+    )
+
+
+def _Bar(session: Session, table: OpenMatch, deal: OpenDeal, ask_discard: object) -> ft.AppBar:
+    speech, match = session.speech, deal.match
+    title = deal_title(speech, match, deal.number)
+    coming = match.outcome_before(deal.number).next
+    subtitle = next_line(speech, match, coming) if coming else None
+    if not deal.is_new:
+        title = speech.say("Correct: {deal}", deal=title)
+    back = table_at(match.id) if deal.is_new else scores_at(match.id, deal.number)
+    undo = deal.undo if deal.can_undo else None
+    discard = ask_discard if deal.changed and callable(ask_discard) else None
+    return Bar(
+        title,
+        subtitle,
+        [
+            IconPress(ft.Icons.UNDO_ROUNDED, speech.say("Undo the last tap"), undo),
+            IconPress(
+                ft.Icons.DELETE_OUTLINE_ROUNDED, speech.say("Discard what was entered"), discard
+            ),
+        ],
+        leading=IconPress(ft.Icons.ARROW_BACK_ROUNDED, speech.say("Back"), going(back)),
+    )

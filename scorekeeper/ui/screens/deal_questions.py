@@ -1,0 +1,62 @@
+"""What is asked of the deal as a whole: who went out."""
+
+from functools import partial
+
+import flet as ft
+
+from scorekeeper.games.entry import Value
+from scorekeeper.games.fields import Field, Section
+from scorekeeper.ui.entering import Entering
+from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.session import Session
+from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
+from scorekeeper.ui.widgets.badge import Badge
+from scorekeeper.ui.widgets.basics import Heading, Press, Style, Words
+from scorekeeper.ui.words import side_names
+
+IN_A_ROW = 3
+
+
+def DealQuestions(session: Session, deal: OpenDeal) -> list[ft.Control]:
+    """A row of answers for every question."""
+    return [_Question(session, deal, section) for section in deal.now.game.form.deal]
+
+
+def _Question(session: Session, deal: OpenDeal, section: Section) -> ft.Control:
+    field = section.fields[0]
+    answers: list[tuple[Value, str]] = list(enumerate(side_names(session.speech, deal.match)))
+    if field.nobody:
+        answers.append((None, session.speech.say(field.nobody)))
+    keys = [_Answer(session, deal, field, value, name) for value, name in answers]
+    return ft.Column(
+        [
+            Heading(session.speech.say(section.label)),
+            *[
+                ft.Row(keys[start : start + IN_A_ROW], spacing=Space.S)
+                for start in range(0, len(keys), IN_A_ROW)
+            ],
+        ],
+        spacing=Space.XS,
+    )
+
+
+def _Answer(session: Session, deal: OpenDeal, field: Field, value: Value, name: str) -> ft.Control:
+    chosen = field.key in deal.entry.deal and deal.entry.deal[field.key] == value
+
+    def pick(now: Entering) -> Entering:
+        return now.pick(field.key, value)
+
+    ink = ON_CHOSEN if chosen else INK
+    mark: list[ft.Control] = [Badge(value, 20)] if isinstance(value, int) else []
+    if chosen:
+        mark = [ft.Icon(ft.Icons.CHECK_ROUNDED, size=20, color=ink)]
+    return Press(
+        ft.Row([*mark, Words(name, Style.LABEL_MEDIUM, ink, lines=2, expand=True)], spacing=6),
+        partial(deal.do, pick),
+        f"{session.speech.say(field.label)}: {name}",
+        selected=chosen,
+        ring=ACTION if chosen else None,
+        expand=True,
+        padding=ft.Padding.symmetric(horizontal=Space.S),
+        bgcolor=CHOSEN if chosen else PAPER,
+    )

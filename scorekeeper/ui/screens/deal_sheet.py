@@ -1,0 +1,170 @@
+"""The sheet of deal entry: every side with its score, and the few things that are stepped."""
+
+from functools import partial
+
+import flet as ft
+
+from scorekeeper.games.fields import Field, Section, Way
+from scorekeeper.games.lines import ScoreLine
+from scorekeeper.ui.device import Device
+from scorekeeper.ui.entering import Entering
+from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.session import Session
+from scorekeeper.ui.theme import FAINT, INK, PAPER, TRAY, Round, Space
+from scorekeeper.ui.widgets.badge import Badge
+from scorekeeper.ui.widgets.basics import Caption, Press, Style, Words
+from scorekeeper.ui.widgets.stepper import Stepper
+from scorekeeper.ui.words import line_name, side_name
+
+IN_A_ROW = 3
+
+
+def SideTabs(session: Session, device: Device, deal: OpenDeal) -> ft.Column:
+    """The sides as the tabs of a folder; the open one is the paper below it."""
+    scores = deal.scores
+    before = deal.match.before(deal.number).totals
+    tabs = [
+        _Tab(session, device, deal, side, score, total + score)
+        for side, (score, total) in enumerate(zip(scores, before, strict=True))
+    ]
+    return ft.Column(
+        [
+            ft.Row(tabs[start : start + IN_A_ROW], spacing=Space.XS)
+            for start in range(0, len(tabs), IN_A_ROW)
+        ],
+        spacing=Space.XS,
+    )
+
+
+def _Tab(
+    session: Session, device: Device, deal: OpenDeal, side: int, score: int, total: int
+) -> ft.Control:
+    speech = session.speech
+    name, here = side_name(speech, deal.match, side), side == deal.now.side
+    ink = INK if here else FAINT
+
+    def go_to(now: Entering) -> Entering:
+        return now.go_to(side)
+
+    tight = device.narrow or len(deal.entry.sides) > 2
+    figures = ft.Row(
+        [
+            Words(speech.signed(score), Style.TITLE_LARGE if tight else Style.HEADLINE_SMALL, ink),
+            Words(
+                speech.number(total) if tight else speech.say("total {points}", points=total),
+                Style.LABEL_SMALL if tight else Style.LABEL_MEDIUM,
+                FAINT,
+                lines=1,
+            ),
+        ],
+        spacing=Space.XS,
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+    )
+    return Press(
+        ft.Column(
+            [
+                ft.Row(
+                    [Badge(side, 20), Words(name, Style.TITLE_SMALL, ink, lines=1, expand=True)],
+                    spacing=6,
+                ),
+                figures,
+            ],
+            spacing=2,
+            tight=True,
+        ),
+        partial(deal.do, go_to),
+        speech.say(
+            "{side}: this deal {score}, new total {total}",
+            side=name,
+            score=speech.signed(score),
+            total=total,
+        ),
+        selected=here,
+        expand=True,
+        height=68,
+        padding=ft.Padding.symmetric(horizontal=Space.S if tight else Space.M, vertical=6),
+        bgcolor=PAPER if here else TRAY,
+        radius=_folder(deal, here),
+        alignment=None,
+    )
+
+
+def _folder(deal: OpenDeal, here: bool) -> ft.BorderRadiusValue:
+    if len(deal.entry.sides) > IN_A_ROW or not here:
+        return Round.PAPER
+    return ft.BorderRadius.only(top_left=Round.PAPER, top_right=Round.PAPER)
+
+
+def StepSheet(session: Session, device: Device, deal: OpenDeal) -> ft.Control:
+    """Books and the like of the open side, where the screen has room for them here."""
+    if device.short and not device.wide:
+        return ft.Container(height=6, bgcolor=PAPER, border_radius=Round.CHIP)
+    return ft.Container(
+        Steps(session, device, deal),
+        padding=Space.S,
+        bgcolor=PAPER,
+        border_radius=ft.BorderRadius.only(bottom_left=Round.PAPER, bottom_right=Round.PAPER),
+    )
+
+
+def Steps(session: Session, device: Device, deal: OpenDeal) -> ft.Column:
+    """A row of steppers for every section that is stepped."""
+    gap = Space.XS if device.narrow else Space.S
+    return ft.Column(
+        [
+            ft.Row(
+                [_Steps(session, device, deal, section, field) for field in section.fields],
+                spacing=gap,
+            )
+            for section in deal.now.game.form.side
+            if section.way is Way.STEPS
+        ],
+        spacing=gap,
+    )
+
+
+def _Steps(
+    session: Session, device: Device, deal: OpenDeal, section: Section, field: Field
+) -> ft.Control:
+    speech, side = session.speech, deal.now.side
+    count = deal.entry.number(side, field.key)
+    what = f"{speech.say(field.label)}, {side_name(speech, deal.match, side)}"
+    worth = deal.match.setup.rules.worth(field.worth) if field.worth else 0
+
+    def step(by: int) -> partial[None]:
+        return partial(deal.do, lambda now: now.step(field.key, by))
+
+    return Stepper(
+        speech.say(field.face),
+        speech.signed(field.sign * worth),
+        count,
+        step,
+        spoken=f"{what}: {speech.number(count)}",
+        less=speech.say("{what}: one less", what=what),
+        more=speech.say("{what}: one more", what=what),
+        small=device.narrow or len(section.fields) > 2,
+    )
+
+
+def DealSums(session: Session, deal: OpenDeal) -> ft.Control:
+    """Where the points of the open side come from, section by section, in one line."""
+    speech = session.speech
+    parts = [f"{name} {speech.signed(points)}" for name, points in _sums(session, deal)]
+    return ft.Container(
+        Caption(" · ".join(parts)), padding=ft.Padding.symmetric(horizontal=Space.XS)
+    )
+
+
+def _sums(session: Session, deal: OpenDeal) -> list[tuple[str, int]]:
+    lines = list(deal.lines[deal.now.side])
+    sums = []
+    for section in deal.now.game.form.side:
+        mine = [line for line in lines if line.what in {field.line for field in section.all_fields}]
+        lines = [line for line in lines if line not in mine]
+        sums.append((session.speech.say(section.label), _total(mine)))
+    sums += [(line_name(session.speech, deal.match, line), line.points) for line in lines]
+    return [(name, points) for name, points in sums if points]
+
+
+def _total(lines: list[ScoreLine]) -> int:
+    return sum(line.points for line in lines)

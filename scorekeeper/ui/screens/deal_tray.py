@@ -1,0 +1,144 @@
+"""The tray of deal entry: which pile is counted, and the pad it is counted on."""
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from scorekeeper.games.fields import Section, Way
+from scorekeeper.ui.device import Device
+from scorekeeper.ui.entering import Entering, signed_field, tray_sections
+from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.screens.deal_keys import kind_keys, points_keys
+from scorekeeper.ui.screens.deal_sheet import Steps
+from scorekeeper.ui.session import Session
+from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, HAIRLINE, INK, ON_CHOSEN
+from scorekeeper.ui.widgets.basics import Press, Style, Words
+from scorekeeper.ui.widgets.frame import tray_width
+from scorekeeper.ui.widgets.keypad import (
+    GAP,
+    LOW,
+    TALL,
+    Key,
+    Keypad,
+    action_key,
+    digit_key,
+    display,
+    icon_key,
+    word_key,
+)
+from scorekeeper.ui.words import side_name
+
+
+def DealTray(
+    session: Session, device: Device, deal: OpenDeal, save: Callable[[], None]
+) -> ft.Column:
+    """Tabs of the piles, and below them the pad of the open one."""
+    tray = tray_sections(deal.now.game.form.side, device.short and not device.wide)
+    section = deal.now.open_section(tray)
+    return ft.Column(
+        [
+            ft.Row([_Tab(session, deal, each, each == section) for each in tray], spacing=GAP),
+            _Pad(session, device, deal, section, _go_on(session, deal, tray, save)),
+        ],
+        spacing=GAP,
+        tight=True,
+    )
+
+
+def _go_on(
+    session: Session, deal: OpenDeal, tray: tuple[Section, ...], save: Callable[[], None]
+) -> Key:
+    """The key that leads to what is missing, and at the end saves."""
+    say = session.speech.say
+    if any(gap.side is not None for gap in deal.now.gaps):
+        return action_key(say("Next"), partial(deal.go_on, tray))
+    return action_key(say("Save deal") if deal.is_new else say("Save correction"), save)
+
+
+def _Tab(session: Session, deal: OpenDeal, section: Section, here: bool) -> ft.Control:
+    speech, side = session.speech, deal.now.side
+    answered = deal.entry.answered(side, section)
+    points = speech.signed(deal.points(side, section)) if answered else "–"
+
+    def open_it(now: Entering) -> Entering:
+        return now.open(section.key)
+
+    ink = ON_CHOSEN if here else INK
+    return Press(
+        ft.Column(
+            [
+                Words(speech.say(section.label), Style.TITLE_SMALL, ink, lines=1),
+                Words(points, Style.LABEL_MEDIUM, ink if here else FAINT, lines=1),
+            ],
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        partial(deal.do, open_it),
+        f"{speech.say(section.label)}, {side_name(speech, deal.match, side)}: {points}",
+        selected=here,
+        ring=ACTION if here else None,
+        edge=HAIRLINE,
+        expand=True,
+        height=50,
+        bgcolor=CHOSEN if here else None,
+    )
+
+
+def _Pad(
+    session: Session, device: Device, deal: OpenDeal, section: Section, go_on: Key
+) -> ft.Control:
+    width = tray_width(device)
+    height = LOW if device.short else TALL
+    if section.way is not Way.PAD:
+        steps = Steps(session, device, deal)
+        return ft.Column([steps, Keypad(width, LOW, [[display(span=3), go_on]])], spacing=GAP)
+    field = deal.now.open_field(section)
+    typing = field == section.instead
+    right = points_keys(session, deal, section) if typing else kind_keys(session, deal, section)
+    digits = [[str(3 * row + column + 1) for column in range(3)] for row in range(3)]
+    rows = [
+        [*[_digit(deal, section, digit) for digit in row], *right[n]]
+        for n, row in enumerate(digits)
+    ]
+    return Keypad(width, height, [*rows, _last_row(session, deal, section, typing, go_on)])
+
+
+def _digit(deal: OpenDeal, section: Section, digit: str) -> Key:
+    return digit_key(digit, partial(deal.do, lambda now: now.digit(section, digit)))
+
+
+def _last_row(
+    session: Session, deal: OpenDeal, section: Section, typing: bool, go_on: Key
+) -> list[Key]:
+    say = session.speech.say
+    erase = icon_key(
+        ft.Icons.BACKSPACE_OUTLINED,
+        say("Erase"),
+        partial(deal.do, lambda now: now.erase(section)),
+    )
+    return [erase, _digit(deal, section, "0"), _mode_key(session, deal, section, typing), go_on]
+
+
+def _mode_key(session: Session, deal: OpenDeal, section: Section, typing: bool) -> Key:
+    """From cards to points and back, or the sign of points that may be lost."""
+    say, instead = session.speech.say, section.instead
+    if instead is None:
+        return display()
+    if not section.fields:
+        if not signed_field(instead):
+            return display()
+        negate = partial(deal.do, lambda now: now.negate(section))
+        return Key(Words("±", Style.TITLE_LARGE), say("Plus or minus"), negate)
+    if typing:
+        return word_key(
+            say("Cards"),
+            partial(deal.do, lambda now: now.choose(section.fields[0].key)),
+            name=say("Count the cards instead"),
+        )
+    return word_key(
+        say("Points"),
+        partial(deal.do, lambda now: now.choose(instead.key)),
+        name=say("Type the points instead"),
+    )

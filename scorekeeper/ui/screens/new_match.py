@@ -1,0 +1,228 @@
+"""New match: what is played, who sits where, and who deals first. One page, no wizard."""
+
+from collections.abc import Callable
+from functools import partial
+from operator import methodcaller
+from uuid import uuid4
+
+import flet as ft
+
+from scorekeeper.games import GAMES
+from scorekeeper.games.text import N_
+from scorekeeper.match.journal import start
+from scorekeeper.storage.store import Conflict
+from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.device import Device, use_device
+from scorekeeper.ui.going import HOME, go, going, table_at
+from scorekeeper.ui.new_table import NewTable, lay_table
+from scorekeeper.ui.rule_words import rule_texts
+from scorekeeper.ui.screens.guarded import guarded
+from scorekeeper.ui.screens.seats import Seats
+from scorekeeper.ui.session import Session, use_session
+from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, INK, ON_CHOSEN, PAPER, Round, Space
+from scorekeeper.ui.trouble import Trouble
+from scorekeeper.ui.widgets.basics import (
+    Caption,
+    Heading,
+    IconPress,
+    Paper,
+    Press,
+    Style,
+    Words,
+)
+from scorekeeper.ui.widgets.frame import Action, Bar, Screen
+from scorekeeper.ui.widgets.notice import Notice
+
+REMEMBERED = 24
+Do = Callable[[Callable[[NewTable], NewTable]], None]
+
+
+@guarded
+def NewMatch() -> ft.View:
+    session, device = use_session(), use_device()
+    laid, lay_trouble = ft.use_memo(lambda: _laid(session), [])
+    table, do = ft.use_state(laid)
+    trouble, set_trouble = ft.use_state(lay_trouble)
+    say = session.speech.say
+
+    def begin() -> None:
+        match_id = uuid4().hex
+        try:
+            session.store.add(start(match_id, table.start, session.now()))
+        except (StorageTrouble, Conflict) as problem:
+            set_trouble(_trouble(problem))
+        else:
+            go(table_at(match_id))
+
+    back = IconPress(ft.Icons.ARROW_BACK_ROUNDED, say("Back"), going(HOME))
+    return Screen(
+        device,
+        Bar(say("New match"), leading=back),
+        [
+            *([Notice(say(trouble.text, **trouble.values), refused=True)] if trouble else []),
+            _Games(session, table, do),
+            _Players(session, device, table, do),
+            *([_Ways(session, table, do)] if len(table.choices) > 1 else []),
+            *([Seats(session, device, table, do)] if table.players else []),
+            _HouseRules(session, table),
+        ],
+        ft.Row([_Start(session, table, begin)]),
+    )
+
+
+def _laid(session: Session) -> tuple[NewTable, Trouble | None]:
+    """The table as it was last time, or a bare one and what hinders reading it."""
+    try:
+        return lay_table(session.store.last_table(), session.store.players(REMEMBERED)), None
+    except StorageTrouble as trouble:
+        return lay_table(None, ()), Trouble.of(trouble)
+
+
+def _trouble(problem: Exception) -> Trouble:
+    if isinstance(problem, StorageTrouble):
+        return Trouble.of(problem)
+    return Trouble(N_("The match could not be started. Try once more."))
+
+
+def _Start(session: Session, table: NewTable, begin: Callable[[], None]) -> ft.Control:
+    say = session.speech.say
+    if not table.ready:
+        text = say(
+            "{game} needs {least} to {most} players",
+            game=say(table.game.name),
+            least=min(table.game.sides),
+            most=table.most,
+        )
+        return Action(text, ft.Icons.PLAY_ARROW_ROUNDED, None)
+    dealer = table.players[table.dealer]
+    return Action(say("Start · {player} deals", player=dealer), ft.Icons.PLAY_ARROW_ROUNDED, begin)
+
+
+def _Games(session: Session, table: NewTable, do: Do) -> ft.Control:
+    say = session.speech.say
+    cards: list[ft.Control] = []
+    for key, game in GAMES.items():
+        chosen = game == table.game
+        cards.append(
+            Press(
+                Words(
+                    say(game.name),
+                    Style.TITLE_SMALL,
+                    ON_CHOSEN if chosen else INK,
+                    lines=2,
+                    align=ft.TextAlign.CENTER,
+                ),
+                partial(do, methodcaller("play", key)),
+                say(game.name),
+                selected=chosen,
+                ring=ACTION if chosen else None,
+                expand=True,
+                height=56,
+                padding=Space.XS,
+                bgcolor=CHOSEN if chosen else PAPER,
+                radius=Round.PAPER,
+            )
+        )
+    return ft.Column([ft.Row(cards, spacing=Space.S), Caption(say(table.game.about))], spacing=6)
+
+
+def _Players(session: Session, device: Device, table: NewTable, do: Do) -> ft.Control:
+    say, speech = session.speech.say, session.speech
+    field = ft.TextField(
+        label=say("Name of another player"),
+        value=table.typed,
+        error=say(table.problem.text, **table.problem.values) if table.problem else None,
+        on_change=lambda e: do(methodcaller("type", str(e.control.value))),
+        on_submit=lambda: do(NewTable.add),
+        text_size=16,
+        border_radius=Round.KEY,
+        capitalization=ft.TextCapitalization.WORDS,
+        expand=True,
+    )
+    add = Press(
+        ft.Icon(ft.Icons.PERSON_ADD_ALT_1_ROUNDED, color=ACTION),
+        partial(do, NewTable.add),
+        say("Add this player"),
+        width=56,
+        height=56,
+        bgcolor=PAPER,
+    )
+    count = speech.count("{n} at the table", "{n} at the table", len(table.players))
+    return ft.Column(
+        [
+            Heading(f"{say('Players')} · {count}"),
+            ft.Row(
+                [_Known(table, name, do) for name in table.known],
+                wrap=True,
+                spacing=Space.S,
+                run_spacing=Space.S,
+            ),
+            ft.Row([field, add], spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.START),
+        ],
+        spacing=Space.S,
+    )
+
+
+def _Known(table: NewTable, name: str, do: Do) -> ft.Control:
+    """A remembered player; those for whom there is no room cannot be chosen."""
+    chosen = name in table.players
+    able = chosen or len(table.players) < table.most
+    ink = ON_CHOSEN if chosen else INK if able else FAINT
+    tick = [ft.Icon(ft.Icons.CHECK_ROUNDED, size=18, color=ink)] if chosen else []
+    return Press(
+        ft.Row([*tick, Words(name, Style.LABEL_LARGE, ink)], spacing=6, tight=True),
+        partial(do, methodcaller("toggle", name)) if able else None,
+        name,
+        selected=chosen,
+        padding=ft.Padding.symmetric(horizontal=Space.M),
+        bgcolor=CHOSEN if chosen else PAPER,
+        hug=True,
+    )
+
+
+def _Ways(session: Session, table: NewTable, do: Do) -> ft.Control:
+    """Everybody alone, or teams of partners across the table."""
+    players, now = len(table.players), len(table.sides)
+    ways: list[ft.Control] = []
+    for sides in table.choices:
+        text = _way(session, players, sides)
+        chosen = sides == now
+        ways.append(
+            Press(
+                Words(
+                    text,
+                    Style.LABEL_LARGE,
+                    ON_CHOSEN if chosen else INK,
+                    lines=2,
+                    align=ft.TextAlign.CENTER,
+                ),
+                partial(do, methodcaller("form", sides)),
+                text,
+                selected=chosen,
+                ring=ACTION if chosen else None,
+                expand=True,
+                bgcolor=CHOSEN if chosen else PAPER,
+            )
+        )
+    return ft.Row(ways, spacing=Space.S)
+
+
+def _way(session: Session, players: int, sides: int) -> str:
+    if sides == players:
+        return session.speech.say("Each alone")
+    return session.speech.say("{sides} teams of {size}", sides=sides, size=players // sides)
+
+
+def _HouseRules(session: Session, table: NewTable) -> ft.Control:
+    """The rules that the match will be played by, by name and in their figures."""
+    say = session.speech.say
+    facts = rule_texts(session.speech, table.game.rules())
+    return Paper(
+        ft.Column(
+            [
+                Words(say("House rules: standard"), Style.TITLE_SMALL),
+                Caption(" · ".join(facts)),
+            ],
+            spacing=2,
+        )
+    )

@@ -1,0 +1,137 @@
+"""The result: who won, by how much, how the totals grew; and on to the next match."""
+
+from uuid import uuid4
+
+import flet as ft
+
+from scorekeeper.match.changes import Started
+from scorekeeper.match.journal import start
+from scorekeeper.match.match import Match
+from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.device import use_device
+from scorekeeper.ui.going import HOME, go, going, scores_at, table_at
+from scorekeeper.ui.open_match import OpenMatch
+from scorekeeper.ui.result_words import margin_text, result_text, winners_text
+from scorekeeper.ui.screens.guarded import guarded
+from scorekeeper.ui.screens.missing import Missing
+from scorekeeper.ui.session import Session, use_match, use_session
+from scorekeeper.ui.theme import BRASS_ON_FELT, ON_FELT, Space
+from scorekeeper.ui.trouble import Trouble
+from scorekeeper.ui.widgets.badge import Badge
+from scorekeeper.ui.widgets.basics import Felt, Heading, IconPress, Paper, Style, Told, Words
+from scorekeeper.ui.widgets.frame import Action, Bar, QuietAction, Screen, form_width
+from scorekeeper.ui.widgets.notice import Notice
+from scorekeeper.ui.widgets.score_table import ScoreTable
+from scorekeeper.ui.widgets.totals_chart import TotalsChart
+
+
+@guarded
+def ResultScreen() -> ft.View:
+    session, device, table = use_session(), use_device(), use_match()
+    trouble, set_trouble = ft.use_state(table.trouble)
+    say, match = session.speech.say, table.match
+    if match is None or not match.over:
+        return Missing(device, session, table.trouble)
+
+    def rematch() -> None:
+        set_trouble(_rematch(session, match))
+
+    width = form_width(device)
+    back = IconPress(ft.Icons.ARROW_BACK_ROUNDED, say("All matches"), going(HOME))
+    shown = trouble or table.trouble
+    return Screen(
+        device,
+        Bar(say(match.game.name), say("Result"), [_Copy(session, match)], leading=back),
+        [
+            *([Notice(say(shown.text, **shown.values), refused=True)] if shown else []),
+            _Winner(session, match),
+            Paper(
+                ScoreTable(
+                    session.speech,
+                    match,
+                    width - 2 * Space.S,
+                    device.text_scale,
+                    lambda number: going(scores_at(match.id, number)),
+                ),
+                padding=Space.S,
+            ),
+            *_chart(session, match, width, device.dark),
+        ],
+        ft.Row(
+            [
+                QuietAction(
+                    say("Reopen"), ft.Icons.LOCK_OPEN_ROUNDED, lambda: _reopen(table, match)
+                ),
+                Action(say("Rematch"), ft.Icons.REPLAY_ROUNDED, rematch),
+            ],
+            spacing=Space.S,
+        ),
+    )
+
+
+def _reopen(table: OpenMatch, match: Match) -> None:
+    if match.reopened or table.reopen():
+        go(table_at(match.id))
+
+
+def _rematch(session: Session, match: Match) -> Trouble | None:
+    """The same table again, with the deal passed on; what hinders it, if anything does."""
+    setup = match.setup
+    change = Started(
+        game=match.game.key,
+        players=setup.players,
+        sides=setup.sides,
+        first_dealer=(setup.first_dealer + 1) % len(setup.players),
+        rules=setup.rules.changed(),
+    )
+    match_id = uuid4().hex
+    try:
+        session.store.add(start(match_id, change, session.now()))
+    except StorageTrouble as trouble:
+        return Trouble.of(trouble)
+    go(table_at(match_id))
+    return None
+
+
+def _Copy(session: Session, match: Match) -> ft.Control:
+    """The result as text, for a message to those who were not there."""
+    say = session.speech.say
+    return ft.IconButton(
+        ft.Icons.CONTENT_COPY_ROUNDED,
+        tooltip=say("Copy the result as text"),
+        action=ft.CopyToClipboard(result_text(session.speech, match)),
+    )
+
+
+def _Winner(session: Session, match: Match) -> ft.Control:
+    title, margin = winners_text(session.speech, match), margin_text(session.speech, match)
+    return Told(
+        f"{title} {margin}",
+        Felt(
+            ft.Row(
+                [
+                    *[Badge(side, 44) for side in match.winners[:2]],
+                    ft.Column(
+                        [
+                            Words(title, Style.HEADLINE_SMALL, ON_FELT, lines=3),
+                            Words(margin, Style.BODY_MEDIUM, ON_FELT),
+                        ],
+                        spacing=0,
+                        expand=True,
+                    ),
+                    ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, size=40, color=BRASS_ON_FELT),
+                ],
+                spacing=Space.M,
+            )
+        ),
+    )
+
+
+def _chart(session: Session, match: Match, width: float, dark: bool) -> list[ft.Control]:
+    totals = [result.played.totals for result in match.standing.deals if result.played]
+    if len(totals) < 2:
+        return []
+    return [
+        Heading(session.speech.say("Totals by deal")),
+        Paper(TotalsChart(session.speech, totals, width - 2 * Space.M, dark)),
+    ]

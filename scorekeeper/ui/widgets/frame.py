@@ -1,0 +1,130 @@
+"""The frame of every screen: a bar on top, a sheet that scrolls, a tray under the thumb."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from scorekeeper.ui.device import Device, TextProbe
+from scorekeeper.ui.theme import FAINT, FORM_WIDTH, TABLE, TRAY, Round, Space
+from scorekeeper.ui.widgets.basics import Handler, Style, Words
+
+BESIDE = 420
+"""The width of a tray that stands beside the sheet."""
+
+
+def Bar(
+    title: str,
+    subtitle: str | None = None,
+    actions: Sequence[ft.Control] = (),
+    *,
+    leading: ft.Control | None = None,
+    edge: float = 0,
+) -> ft.AppBar:
+    """Two quiet lines, so that the numbers below are the loud ones."""
+    lines: list[ft.Control] = [
+        ft.Semantics(header=True, content=Words(title, Style.TITLE_LARGE, lines=1))
+    ]
+    if subtitle:
+        lines.append(Words(subtitle, Style.LABEL_MEDIUM, FAINT, lines=1))
+    return ft.AppBar(
+        leading=leading,
+        automatically_imply_leading=False,
+        title=ft.Column(lines, spacing=0, tight=True),
+        title_spacing=edge,
+        toolbar_height=60,
+        actions=list(actions),
+        actions_padding=ft.Padding.only(right=Space.XS),
+    )
+
+
+def Screen(
+    device: Device,
+    bar: ft.AppBar,
+    sheet: list[ft.Control],
+    tray: ft.Control | None = None,
+    *,
+    pad: bool = False,
+) -> ft.View:
+    """A view of one screen; a tray that is a pad stands beside the sheet where there is room."""
+    beside = pad and device.wide
+    edge = (device.width - form_width(device, beside=beside)) / 2
+    if beside:
+        edge -= BESIDE / 2
+    body = ft.Column(
+        [
+            ft.Container(
+                ft.Column(sheet, spacing=Space.S),
+                padding=ft.Padding.only(left=edge, right=edge, top=Space.XS, bottom=Space.L),
+            )
+        ],
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        spacing=0,
+    )
+    return ft.View(
+        route=ft.use_view_path(),
+        appbar=bar,
+        controls=[
+            ft.SafeArea(
+                _with_tray(body, tray, device, edge, beside),
+                expand=True,
+                avoid_intrusions_bottom=False,
+            ),
+            TextProbe(device),
+        ],
+        bgcolor=TABLE,
+        padding=0,
+        spacing=0,
+    )
+
+
+def _with_tray(
+    body: ft.Column, tray: ft.Control | None, device: Device, edge: float, beside: bool
+) -> ft.Control:
+    if tray is None:
+        return body
+    if not beside:
+        return ft.Column([body, _Tray(tray, edge)], spacing=0, expand=True)
+    return ft.Row(
+        [body, _Tray(tray, Space.L, BESIDE)],
+        vertical_alignment=ft.CrossAxisAlignment.END,
+        spacing=0,
+        expand=True,
+    )
+
+
+def _Tray(content: ft.Control, edge: float, width: float | None = None) -> ft.Container:
+    return ft.Container(
+        ft.SafeArea(content, avoid_intrusions_top=False),
+        padding=ft.Padding.only(left=edge, right=edge, top=Space.S, bottom=Space.M),
+        bgcolor=TRAY,
+        border_radius=ft.BorderRadius.only(
+            top_left=Round.FELT, top_right=0 if width else Round.FELT
+        ),
+        width=width,
+    )
+
+
+def tray_width(device: Device) -> float:
+    """The room inside a pad's tray."""
+    if device.wide:
+        return BESIDE - 2 * Space.L
+    return form_width(device)
+
+
+def form_width(device: Device, *, beside: bool = False) -> float:
+    """The room inside a sheet, with or without a tray beside it."""
+    room = device.width - (BESIDE if beside else 0)
+    return min(room - 2 * device.margin, FORM_WIDTH)
+
+
+def Action(text: str, icon: ft.IconData, on_press: Handler | None) -> ft.FilledButton:
+    """The one thing to do next, too large for a thumb to miss."""
+    return ft.FilledButton(
+        text, icon=icon, on_click=on_press, disabled=on_press is None, height=56, expand=True
+    )
+
+
+def QuietAction(text: str, icon: ft.IconData, on_press: Handler | None) -> ft.OutlinedButton:
+    """Something else to do, beside the one thing."""
+    return ft.OutlinedButton(text, icon=icon, on_click=on_press, height=56)

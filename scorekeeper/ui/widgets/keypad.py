@@ -1,0 +1,97 @@
+"""Our own keypad: five columns under the thumb, the same in every game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from scorekeeper.ui.theme import ACTION, CHOSEN, INK, KEY, ON_ACTION, PALE, TRACK
+from scorekeeper.ui.widgets.basics import Handler, Press, Style, Words
+
+COLUMNS = 5
+GAP = 6
+TALL, LOW = 54, 48
+"""Heights of a key."""
+
+
+@dataclass(frozen=True)
+class Key:
+    """What a key shows, what it is called, what it does, and how many columns it takes.
+
+    Without a name it is no key, and only shows something.
+    """
+
+    face: ft.Control
+    name: str
+    on_press: Handler | None
+    span: int = 1
+    bgcolor: ft.ColorValue | None = KEY
+    selected: bool | None = None
+
+
+def digit_key(digit: str, on_press: Handler) -> Key:
+    """A key with a digit."""
+    return Key(Words(digit, Style.TITLE_LARGE), digit, on_press)
+
+
+def icon_key(icon: ft.IconData, name: str, on_press: Handler | None) -> Key:
+    """A key with a picture."""
+    return Key(ft.Icon(icon, size=24, color=INK if on_press else PALE), name, on_press)
+
+
+def word_key(text: str, on_press: Handler | None, span: int = 1, name: str = "") -> Key:
+    """A key with a word."""
+    face = Words(text, Style.LABEL_MEDIUM, lines=2, align=ft.TextAlign.CENTER)
+    return Key(face, name or text, on_press, span, None)
+
+
+def action_key(text: str, on_press: Handler | None, span: int = 2) -> Key:
+    """The key that goes on or saves, bottom right."""
+    face = Words(
+        text,
+        Style.LABEL_LARGE,
+        ON_ACTION if on_press else PALE,
+        lines=2,
+        align=ft.TextAlign.CENTER,
+    )
+    return Key(face, text, on_press, span, ACTION if on_press else TRACK)
+
+
+def display(face: ft.Control | None = None, span: int = 1) -> Key:
+    """No key, but the room of one, to show something in."""
+    return Key(face or ft.Container(), "", None, span, None)
+
+
+def Keypad(width: float, height: int, rows: Sequence[Sequence[Key]]) -> ft.Column:
+    """Keys in rows of five columns, `width` pixels in all.
+
+    Widths are counted: in flexed rows a wide key would not stand under the columns above it.
+    """
+    unit = (width - GAP * (COLUMNS - 1)) / COLUMNS
+    return ft.Column(
+        [
+            ft.Row(
+                [_Cap(key, unit * key.span + GAP * (key.span - 1), height) for key in row],
+                spacing=GAP,
+            )
+            for row in rows
+        ],
+        spacing=GAP,
+        tight=True,
+    )
+
+
+def _Cap(key: Key, width: float, height: int) -> ft.Container:
+    if not key.name:
+        return ft.Container(key.face, width=width, height=height, alignment=ft.Alignment.CENTER)
+    return Press(
+        key.face,
+        key.on_press,
+        key.name,
+        width=width,
+        height=height,
+        bgcolor=key.bgcolor,
+        selected=key.selected,
+        ring=ACTION if key.selected else None,
+        edge=ft.Colors.with_opacity(0.4, ACTION) if key.bgcolor == CHOSEN else None,
+    )

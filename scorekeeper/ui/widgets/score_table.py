@@ -1,0 +1,185 @@
+"""The score table: a column a side with its total on top, a row a deal."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from scorekeeper.games.standing import DealResult
+from scorekeeper.i18n import Speech
+from scorekeeper.match.match import Match
+from scorekeeper.ui.theme import BRASS, FAINT, INK, ON_WARN, WARN, Round, Space
+from scorekeeper.ui.widgets.badge import Badge
+from scorekeeper.ui.widgets.basics import (
+    Caption,
+    Figure,
+    Handler,
+    Press,
+    Rule,
+    Style,
+    Told,
+    Words,
+    ems,
+)
+
+FIRST = 28
+"""The width of the numbers of the deals."""
+GAP = Space.XS
+
+
+@dataclass(frozen=True)
+class _Scale:
+    """How large things are drawn for so many sides in so much room."""
+
+    room: float
+    longest: float
+    total: float
+    badge: int
+    name: ft.TextThemeStyle
+    row: ft.TextThemeStyle
+
+
+def ScoreTable(
+    speech: Speech,
+    match: Match,
+    width: float,
+    text_scale: float,
+    on_deal: Callable[[int], Handler] | None = None,
+) -> ft.Column:
+    """`width` is the room in pixels; `on_deal` makes the handler of a tap on a deal."""
+    scale = _scale(speech, match, width, text_scale)
+    rows = [_Row(speech, match, result, scale, on_deal) for result in match.standing.deals]
+    return ft.Column(
+        [
+            ft.Row(
+                [
+                    ft.Container(width=FIRST),
+                    *[_Head(speech, match, side, scale) for side in range(len(match.side_names))],
+                ],
+                spacing=GAP,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            ),
+            Rule(),
+            *rows,
+        ],
+        spacing=Space.XS,
+    )
+
+
+def _scale(speech: Speech, match: Match, width: float, text_scale: float) -> _Scale:
+    sides = len(match.side_names)
+    room = ((width - FIRST) / sides - GAP - 2 * Space.XS) / text_scale
+    longest = max(ems("100"), *(ems(speech.number(total)) for total in match.standing.totals))
+    few = sides <= 3
+    return _Scale(
+        room,
+        longest,
+        44 if few else 26,
+        36 if few else 24,
+        Style.TITLE_MEDIUM if few else Style.LABEL_SMALL,
+        Style.TITLE_MEDIUM if few else Style.LABEL_MEDIUM,
+    )
+
+
+def _Head(speech: Speech, match: Match, side: int, scale: _Scale) -> ft.Control:
+    standing = match.standing
+    name, total = speech.side(match.side_names[side]), standing.totals[side]
+    leads = bool(match.entries) and standing.outcome.places[side] == 1
+    note = _note(speech, match, side)
+    return Told(
+        f"{name}: {speech.number(total)}, {note}",
+        ft.Container(
+            ft.Column(
+                [
+                    Badge(side, scale.badge),
+                    Words(name, scale.name, lines=2, align=ft.TextAlign.CENTER),
+                    Figure(speech.number(total), scale.room, scale.total, scale.longest, INK),
+                    _Note(note, leads),
+                ],
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+                spacing=Space.XS,
+                tight=True,
+            ),
+            padding=ft.Padding.symmetric(horizontal=Space.XS, vertical=Space.S),
+            bgcolor=WARN if leads else None,
+            border_radius=Round.KEY,
+            alignment=ft.Alignment.TOP_CENTER,
+        ),
+        expand=True,
+    )
+
+
+def _note(speech: Speech, match: Match, side: int) -> str:
+    """Whether a side has won, leads, or how far it is behind."""
+    totals, outcome = match.standing.totals, match.standing.outcome
+    if not match.entries:
+        return speech.say("starts at 0")
+    if side in match.winners:
+        return speech.say("won")
+    if outcome.places[side] == 1:
+        return speech.say("leads") if outcome.places.count(1) == 1 else speech.say("level")
+    best = totals[outcome.places.index(1)]
+    return speech.say("{points} behind", points=abs(best - totals[side]))
+
+
+def _Note(note: str, leads: bool) -> ft.Control:
+    """A trophy as well as the colour, so that no eye misses it."""
+    sign = [ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, size=14, color=BRASS)] if leads else []
+    words = Words(
+        note, Style.LABEL_SMALL, ON_WARN if leads else FAINT, lines=2, align=ft.TextAlign.CENTER
+    )
+    return ft.Row(
+        [*sign, words], spacing=2, alignment=ft.MainAxisAlignment.CENTER, wrap=True, run_spacing=0
+    )
+
+
+def _Row(
+    speech: Speech,
+    match: Match,
+    result: DealResult,
+    scale: _Scale,
+    on_deal: Callable[[int], Handler] | None,
+) -> ft.Control:
+    scores = result.played.scores if result.played else None
+    cells = ft.Row(
+        [
+            _Number(match, result),
+            *[
+                Words(
+                    speech.number(scores[side]) if scores else "?",
+                    scale.row,
+                    INK if scores else FAINT,
+                    align=ft.TextAlign.CENTER,
+                    expand=True,
+                    lines=1,
+                )
+                for side in range(len(match.side_names))
+            ],
+        ],
+        spacing=GAP,
+    )
+    label = _spoken(speech, match, result)
+    if on_deal is None:
+        return Told(label, ft.Container(cells, height=36))
+    return Press(cells, on_deal(result.number), label, bgcolor=None, radius=Round.CHIP)
+
+
+def _spoken(speech: Speech, match: Match, result: DealResult) -> str:
+    title = speech.say(match.game.deal_name, n=result.number)
+    if result.played is None:
+        return f"{title}: {speech.say('does not count')}"
+    names = (speech.side(names) for names in match.side_names)
+    scores = zip(names, result.played.scores, strict=True)
+    return f"{title}: " + ", ".join(f"{name} {speech.number(score)}" for name, score in scores)
+
+
+def _Number(match: Match, result: DealResult) -> ft.Control:
+    """The number of the deal, with a pencil where it was corrected and a sign where it is odd."""
+    signs: list[ft.Control] = [Caption(str(result.number))]
+    if result.problems:
+        signs.append(ft.Icon(ft.Icons.ERROR_OUTLINE_ROUNDED, size=13, color=BRASS))
+    elif result.number in match.edited:
+        signs.append(ft.Icon(ft.Icons.EDIT_ROUNDED, size=12, color=FAINT))
+    return ft.Container(
+        ft.Row(signs, spacing=1, alignment=ft.MainAxisAlignment.CENTER), width=FIRST
+    )

@@ -1,0 +1,80 @@
+"""A stepper: a small number with a key for one less and a key for one more."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from scorekeeper.ui.theme import CHOSEN, HAIRLINE, INK, PALE, TABLE, TARGET, Round, Space
+from scorekeeper.ui.widgets.basics import Caption, Handler, Press, Style, Words
+
+
+def Stepper(
+    label: str,
+    worth: str,
+    count: int,
+    on_step: Callable[[int], Handler],
+    *,
+    spoken: str,
+    less: str,
+    more: str,
+    small: bool = False,
+) -> ft.Container:
+    """`spoken` is the number with all that it counts; `less` and `more` name the two keys."""
+    inset = Space.S if small else 10
+    figure = Words(str(count), Style.HEADLINE_SMALL, INK if count else PALE, spoken=spoken)
+    name = ft.Semantics(
+        exclude_semantics=True,
+        content=Words(label, Style.LABEL_MEDIUM if small else Style.TITLE_SMALL, lines=1),
+    )
+    return ft.Container(
+        ft.Column(
+            [
+                ft.Container(
+                    ft.Column(
+                        [
+                            name,
+                            ft.Row(
+                                [
+                                    ft.Semantics(
+                                        exclude_semantics=True,
+                                        content=Caption(worth),
+                                        expand=True,
+                                    ),
+                                    figure,
+                                ]
+                            ),
+                        ],
+                        spacing=0,
+                    ),
+                    padding=ft.Padding.only(left=inset, right=inset, top=6),
+                ),
+                ft.Row(
+                    [
+                        _Key(ft.Icons.REMOVE_ROUNDED, less, on_step(-1) if count else None),
+                        _Key(ft.Icons.ADD_ROUNDED, more, on_step(1), strong=True),
+                    ],
+                    spacing=0,
+                ),
+            ],
+            spacing=0,
+            tight=True,
+        ),
+        bgcolor=TABLE,
+        border_radius=Round.KEY,
+        expand=True,
+    )
+
+
+def _Key(
+    icon: ft.IconData, name: str, on_press: Handler | None, strong: bool = False
+) -> ft.Container:
+    corner = ft.BorderRadius.only(top_left=Round.KEY, bottom_right=Round.KEY)
+    return Press(
+        ft.Icon(icon, size=22, color=INK if on_press else HAIRLINE),
+        on_press,
+        name,
+        expand=True,
+        height=TARGET,
+        bgcolor=CHOSEN if strong else None,
+        radius=corner if strong else Round.KEY,
+    )

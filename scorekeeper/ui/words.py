@@ -1,0 +1,100 @@
+"""What several screens say of a match, a deal, a problem or a change."""
+
+from collections.abc import Iterable
+
+from scorekeeper.games.entry import Gap
+from scorekeeper.games.game import Next
+from scorekeeper.games.lines import ScoreLine
+from scorekeeper.games.problem import Problem
+from scorekeeper.games.text import N_
+from scorekeeper.i18n import Speech
+from scorekeeper.match.changes import Change, DealCorrected, DealRemoved
+from scorekeeper.match.match import Match
+
+
+def side_name(speech: Speech, match: Match, side: int) -> str:
+    """The players of a side, as on its label."""
+    return speech.side(match.side_names[side])
+
+
+def side_names(speech: Speech, match: Match) -> list[str]:
+    """All sides by name, in their order."""
+    return [speech.side(names) for names in match.side_names]
+
+
+def deal_title(speech: Speech, match: Match, number: int) -> str:
+    """ "Deal 2 of 4", or "Deal 5" where the number is open or was passed."""
+    game = match.game
+    count = game.deals(match.setup.rules)
+    if count is None or number > count:
+        return speech.say(game.deal_name, n=number)
+    return speech.say(game.deal_of_name, n=number, all=count)
+
+
+def next_facts(speech: Speech, match: Match, coming: Next) -> list[tuple[str, str]]:
+    """What the table asks before a deal, each with its answer: who deals, the first meld."""
+    say = speech.say
+    facts = [(say("Dealer"), match.setup.players[coming.dealer])]
+    if coming.minimum is not None:
+        facts.append((say("First meld"), speech.number(coming.minimum)))
+    else:
+        facts.append((say("Cards each"), speech.number(coming.cards)))
+    return facts
+
+
+def next_line(speech: Speech, match: Match, coming: Next) -> str:
+    """The same in one line: "Meera deals · first meld 90"."""
+    dealer = match.setup.players[coming.dealer]
+    deals = speech.say("{player} deals", player=dealer)
+    if coming.minimum is not None:
+        return f"{deals} · {speech.say('first meld {points}', points=coming.minimum)}"
+    return f"{deals} · {speech.say('{cards} cards each', cards=coming.cards)}"
+
+
+def problem_text(speech: Speech, match: Match, problem: Problem) -> str:
+    """What is wrong, and with whose entry."""
+    text = speech.say(problem.text, **problem.values)
+    if problem.side is None:
+        return text
+    return f"{side_name(speech, match, problem.side)}: {text}"
+
+
+def problems_text(speech: Speech, match: Match, problems: Iterable[Problem]) -> str:
+    """All of them, a line each."""
+    return "\n".join(dict.fromkeys(problem_text(speech, match, p) for p in problems))
+
+
+def gap_text(speech: Speech, match: Match, gap: Gap) -> str:
+    """What is still to be entered, and by whom."""
+    text = speech.say(gap.section.label)
+    return text if gap.side is None else f"{side_name(speech, match, gap.side)}: {text}"
+
+
+def line_name(speech: Speech, match: Match, line: ScoreLine) -> str:
+    """What a score line is for."""
+    game = match.game
+    names = {field.line: field.label for field in game.form.side_fields.values()}
+    return speech.say({**names, **game.line_names}.get(line.what, line.what))
+
+
+def line_text(speech: Speech, match: Match, line: ScoreLine) -> str:
+    """ "2 × Clean books +1,000"."""
+    count = "" if line.count is None else f"{speech.number(line.count)} × "
+    return f"{count}{line_name(speech, match, line)} {speech.signed(line.points)}"
+
+
+_CHANGES = {
+    "deal recorded": N_("the last deal entered"),
+    "ended early": N_("the end of the match"),
+    "reopened": N_("reopening the match"),
+    "closed": N_("closing the match"),
+}
+
+
+def change_text(speech: Speech, change: Change) -> str:
+    """A change as undo and redo name it."""
+    if isinstance(change, DealCorrected):
+        return speech.say("the correction of deal {n}", n=change.number)
+    if isinstance(change, DealRemoved):
+        return speech.say("the removal of deal {n}", n=change.number)
+    return speech.say(_CHANGES[change.kind])
