@@ -18,7 +18,7 @@ class Kind(StrEnum):
     SIDES = "sides"
     """Some of the sides, the first named first."""
     RANK = "rank"
-    """The rank of one card, out of RANKS."""
+    """The rank of a card, out of RANKS."""
     BID = "bid"
     """The points bid: a whole number in the bounds that the game gives, or None for no bid."""
 
