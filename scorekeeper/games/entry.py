@@ -3,12 +3,12 @@
 The deal being entered, the draft, is an entry too: what is not answered yet is not in it.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
-from scorekeeper.games.fields import Form, Section
+from scorekeeper.games.fields import Field, Form, Section, Way
 
-Value = int | str | None
+Value = int | str | tuple[int, ...] | None
 Facts = Mapping[str, Value]
 """Answers by the keys of their fields: `{"books.clean": 2}`. None is the answer "nobody"."""
 
@@ -22,6 +22,8 @@ class Entry:
 
     deal: Facts
     sides: tuple[Facts, ...]
+    filled: frozenset[tuple[int | None, str]] = field(default=frozenset(), compare=False)
+    """Sides and keys of the answers that were worked out for the player, and may be again."""
 
     def facts(self, side: int | None) -> Facts:
         return self.deal if side is None else self.sides[side]
@@ -31,18 +33,39 @@ class Entry:
         value = self.facts(side).get(key, 0)
         return value if isinstance(value, int) else 0
 
+    def named(self, key: str) -> tuple[int, ...]:
+        """The sides named at a key of the deal: none, one or some."""
+        value = self.deal.get(key)
+        if isinstance(value, int):
+            return (value,)
+        return value if isinstance(value, tuple) else ()
+
     def put(self, side: int | None, facts: Facts) -> "Entry":
         """The entry with these answers instead of those at the same keys."""
-        return self._with(side, {**self.facts(side), **facts})
+        entry = self._with(side, {**self.facts(side), **facts})
+        return replace(entry, filled=self.filled - _places(side, facts))
+
+    def fill(self, side: int | None, facts: Facts) -> "Entry":
+        """The same with answers that nobody gave, but that follow from others."""
+        entry = self.put(side, facts)
+        return replace(entry, filled=entry.filled | _places(side, facts))
 
     def drop(self, side: int | None, *keys: str) -> "Entry":
         """The entry with these keys unanswered."""
         left = {key: value for key, value in self.facts(side).items() if key not in keys}
-        return self._with(side, left)
+        return replace(self._with(side, left), filled=self.filled - _places(side, keys))
+
+    def asks(self, field: Field) -> bool:
+        """Whether a field is to be answered, going by what was answered so far."""
+        if field.of:
+            return bool(self.named(field.of))
+        return not field.among or len(self.named(field.among)) > 1
 
     def answered(self, side: int | None, section: Section) -> bool:
-        """Whether anything was entered there, were it 0."""
-        return any(field.key in self.facts(side) for field in section.all_fields)
+        """Whether all choices were made there, or anything was counted, were it 0."""
+        enough = all if section.way is Way.CHOICE else any
+        facts = self.facts(side)
+        return enough(facts.get(field.key, ()) != () for field in section.all_fields)
 
     @property
     def untouched(self) -> bool:
@@ -52,6 +75,10 @@ class Entry:
         if side is None:
             return replace(self, deal=facts)
         return replace(self, sides=(*self.sides[:side], facts, *self.sides[side + 1 :]))
+
+
+def _places(side: int | None, keys: Iterable[str]) -> set[tuple[int | None, str]]:
+    return {(side, key) for key in keys}
 
 
 def blank(sides: int) -> Entry:
@@ -76,5 +103,7 @@ def gaps(form: Form, entry: Entry) -> tuple[Gap, ...]:
     return tuple(
         Gap(side, section)
         for side, section in asked
-        if section.needed and not entry.answered(side, section)
+        if section.needed
+        and any(map(entry.asks, section.all_fields))
+        and not entry.answered(side, section)
     )

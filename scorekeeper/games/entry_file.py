@@ -1,14 +1,16 @@
 """Entries as they stand in match files and in the journal: plain JSON, read with care."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
-from scorekeeper.games.entry import Entry, Value
+from scorekeeper.games.entry import Entry, Facts, Value
 from scorekeeper.games.fields import Field, Form, Kind, Section
 from scorekeeper.games.text import N_
 
 MOST = 1_000_000
 """No count or number of points of a deal is larger."""
+LONGEST = 20
+"""No text in a deal is longer."""
 
 UNKNOWN = N_("there is no such thing in a deal of this game")
 
@@ -23,10 +25,16 @@ class Unreadable(ValueError):
         self.values = values
 
 
-def write_entry(entry: Entry) -> dict[str, Any]:
+def write_entry(form: Form, entry: Entry) -> dict[str, Any]:
     """The deal of a match file: `{"out": 0, "sides": [{"books": {"clean": 2}}, {}]}`."""
-    deal = nested(entry.deal)
-    return {**deal, "sides": [nested(facts) for facts in entry.sides]}
+    data = nested(entry.deal)
+    for key in form.listed:
+        answers = [facts.get(key) for facts in entry.sides]
+        if any(answer is not None for answer in answers):
+            data[key] = answers
+    if form.nested:
+        data["sides"] = [nested(_only(form.nested, facts)) for facts in entry.sides]
+    return data
 
 
 def read_entry(form: Form, data: Any, sides: int, path: str = "") -> Entry:
@@ -34,18 +42,14 @@ def read_entry(form: Form, data: Any, sides: int, path: str = "") -> Entry:
 
     Raises Unreadable for keys the form does not have and for values that are no answers.
     """
-    deal = _mapping(data, path)
-    listed = deal.get("sides", [])
-    if not isinstance(listed, list) or len(listed) != sides:
-        raise Unreadable(_join(path, "sides"), N_("a list of {sides} sides is needed"), sides=sides)
-    facts = {key: value for key, value in deal.items() if key != "sides"}
-    return Entry(
-        _read(form.deal, facts, path, sides),
-        tuple(
-            _read(form.side, side, f"{_join(path, 'sides')}[{number}]", sides)
-            for number, side in enumerate(listed)
-        ),
-    )
+    deal = dict(_mapping(data, path))
+    columns = {key: deal.pop(key) for key in form.listed if key in deal}
+    facts = _read_lists(form, columns, path, sides)
+    if form.nested:
+        at = _join(path, "sides")
+        for side, own in enumerate(_per_side(deal.pop("sides", None), at, sides)):
+            facts[side] |= _read(form.nested, form.side, own, f"{at}[{side}]", sides)
+    return Entry(_read(form.deal_fields, form.deal, deal, path, sides), tuple(facts))
 
 
 def nested(facts: Mapping[str, Value]) -> dict[str, Any]:
@@ -56,12 +60,13 @@ def nested(facts: Mapping[str, Value]) -> dict[str, Any]:
         place = result
         for name in outer:
             place = place.setdefault(name, {})
-        place[last] = value
+        place[last] = list(value) if isinstance(value, tuple) else value
     return result
 
 
-def _read(sections: tuple[Section, ...], data: Any, path: str, sides: int) -> dict[str, Value]:
-    fields = {field.key: field for section in sections for field in section.all_fields}
+def _read(
+    fields: Mapping[str, Field], sections: tuple[Section, ...], data: Any, path: str, sides: int
+) -> dict[str, Value]:
     groups = {key.rpartition(".")[0] for key in fields} - {""}
     facts = {}
     for key, value in _flat(_mapping(data, path), groups, path):
@@ -74,6 +79,23 @@ def _read(sections: tuple[Section, ...], data: Any, path: str, sides: int) -> di
             at = _join(path, section.instead.key)
             raise Unreadable(at, N_("give the cards or their points, not both"))
     return facts
+
+
+def _read_lists(
+    form: Form, columns: Mapping[str, Any], path: str, sides: int
+) -> list[dict[str, Value]]:
+    """The answers of each side in the lists of a deal; null is one not given yet."""
+    facts: list[dict[str, Value]] = [{} for _ in range(sides)]
+    for key, column in columns.items():
+        at = _join(path, key)
+        for side, value in enumerate(_per_side(column, at, sides)):
+            if value is not None:
+                facts[side][key] = _value(form.listed[key], value, f"{at}[{side}]", sides)
+    return facts
+
+
+def _only(keys: Container[str], facts: Facts) -> dict[str, Value]:
+    return {key: value for key, value in facts.items() if key in keys}
 
 
 def _counted(section: Section, facts: Mapping[str, Value]) -> bool:
@@ -95,18 +117,47 @@ def _flat(
 
 def _value(field: Field, value: Any, path: str, sides: int) -> Value:
     """The answer, checked for its shape alone: whether it can be right is for the problems."""
-    if field.kind is Kind.SIDE:
-        if value is None and field.nobody:
-            return None
-        if not _whole(value) or not 0 <= value < sides:
-            raise Unreadable(path, N_("the number of one side is needed, from 0"))
-    elif not _whole(value) or abs(value) > MOST:
+    if field.kind is Kind.SIDES:
+        return tuple(_side(side, path, sides) for side in _list(value, path))
+    if field.kind is Kind.RANK:
+        return _text(value, path)
+    if value is None and field.kind in (Kind.SIDE, Kind.BID):
+        return None
+    return _side(value, path, sides) if field.kind is Kind.SIDE else _number(value, path)
+
+
+def _side(value: Any, path: str, sides: int) -> int:
+    if not _whole(value) or not 0 <= value < sides:
+        raise Unreadable(path, N_("the number of one side is needed, from 0"))
+    return int(value)
+
+
+def _number(value: Any, path: str) -> int:
+    if not _whole(value) or abs(value) > MOST:
         raise Unreadable(path, N_("a whole number is needed"))
     return int(value)
 
 
+def _text(value: Any, path: str) -> str:
+    if not isinstance(value, str) or len(value) > LONGEST:
+        raise Unreadable(path, N_("a short text is needed"))
+    return value
+
+
 def _whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _list(value: Any, path: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise Unreadable(path, N_("a list is needed"))
+    return value
+
+
+def _per_side(value: Any, path: str, sides: int) -> list[Any]:
+    if not isinstance(value, list) or len(value) != sides:
+        raise Unreadable(path, N_("a list of {sides} sides is needed"), sides=sides)
+    return value
 
 
 def _mapping(value: Any, path: str) -> Mapping[str, Any]:

@@ -15,15 +15,30 @@ class Kind(StrEnum):
     """A number of points, typed: from 0 up, or with a sign where `low` is None."""
     SIDE = "side"
     """One of the sides, or nobody (None) where the field names that answer."""
+    SIDES = "sides"
+    """Some of the sides, the first named first."""
+    RANK = "rank"
+    """The rank of a card, out of RANKS."""
+    BID = "bid"
+    """The points bid: a whole number in the bounds that the game gives, or None for no bid."""
+
+
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+"""The ranks of a pack, as they are printed."""
 
 
 @dataclass(frozen=True)
 class Field:
     """One fact of a deal.
 
-    `key` is its place in the match file: `books.clean` lies in `{"books": {"clean": 2}}`.
+    `key` is its place in the match file: `books.clean` lies in `{"books": {"clean": 2}}`. A
+    `listed` field of a side lies in the deal itself, as the list of what all sides answered:
+    `{"faces": [5, 3, 4, 0]}`.
     `worth` names the rule that says what one is worth, `sign` whether that is won or lost;
     points are worth themselves. `what` is the code of its score line.
+    `low` and `high` bound a number, and how many sides may be named; `nobody` names the answer
+    None. A field is asked `of` the side named at another key, once there is one, or `among` the
+    sides named there, once there are several.
     """
 
     key: str
@@ -34,7 +49,11 @@ class Field:
     sign: int = 1
     what: str = ""
     low: int | None = 0
+    high: int | None = None
     nobody: str = ""
+    listed: bool = False
+    of: str = ""
+    among: str = ""
 
     @property
     def line(self) -> str:
@@ -63,6 +82,7 @@ class Section:
 
     `instead` is the one number that may be given in place of counting. A `needed` section must
     be answered before a deal can be saved, were it by saying that there is nothing (`nothing`).
+    One that is known `before_play` is asked when the cards are dealt, the others afterwards.
     """
 
     key: str
@@ -72,6 +92,7 @@ class Section:
     instead: Field | None = None
     needed: bool = False
     nothing: str = ""
+    before_play: bool = False
 
     @property
     def all_fields(self) -> tuple[Field, ...]:
@@ -92,6 +113,16 @@ class Form:
     @cached_property
     def side_fields(self) -> dict[str, Field]:
         return {field.key: field for field in _fields(self.side)}
+
+    @cached_property
+    def listed(self) -> dict[str, Field]:
+        """The fields of a side that lie in the deal as lists."""
+        return {key: field for key, field in self.side_fields.items() if field.listed}
+
+    @cached_property
+    def nested(self) -> dict[str, Field]:
+        """The fields that lie with their side."""
+        return {key: field for key, field in self.side_fields.items() if not field.listed}
 
 
 def _fields(sections: tuple[Section, ...]) -> Iterator[Field]:

@@ -61,6 +61,11 @@ class SoFar(Generic[R]):
     def totals(self) -> tuple[int, ...]:
         return self.played[-1].totals if self.played else (0,) * len(self.setup.sides)
 
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """All sides by number."""
+        return tuple(range(len(self.setup.sides)))
+
 
 @dataclass(frozen=True)
 class Next:
@@ -68,8 +73,28 @@ class Next:
 
     deal: int
     dealer: int
+    """A seat."""
     cards: int
     minimum: int | None = None
+    left_over: int | None = None
+    """The cards that remain when all are dealt theirs, where that is of use."""
+    sides: tuple[int, ...] | None = None
+    """The sides that play it, where it is not all of them."""
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What players want to know as a match stands: "needs 6 to win".
+
+    `text` is English with named places that `values` fill; `side` is the side it stands beside,
+    or None when it concerns the table. It is `close` when the next deal may end the match for
+    that side.
+    """
+
+    text: str
+    values: Mapping[str, object] = field(default_factory=dict)
+    side: int | None = None
+    close: bool = False
 
 
 @dataclass(frozen=True)
@@ -80,6 +105,9 @@ class Outcome:
     """By side; a tie shares a place: 1, 1, 3."""
     next: Next | None
     winners: tuple[int, ...] = ()
+    eliminated: tuple[int, ...] | None = None
+    """The sides that were put out, or None in a game that puts nobody out."""
+    remarks: tuple[Remark, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -103,6 +131,10 @@ class Game(Generic[R]):
     outcome: Callable[[SoFar[R]], Outcome]
     deals: Callable[[R], int | None] = lambda rules: None
     """How many deals a match has, where that is known before it ends."""
+    mark: Callable[[R], int | None] = lambda rules: None
+    """The total that every other is measured against ("21 of 22"), where there is one."""
+    bounds: Callable[[Setup[R]], Mapping[str, range]] = lambda setup: {}
+    """The answers there are at a key where rules or the number of players say so: of a bid."""
     suggest: Callable[[Entry, Entry, Setup[R]], Entry] = lambda before, after, setup: after
     """The entry after a change of the draft, with what usually goes along with that change."""
     line_names: Mapping[str, str] = field(default_factory=dict)

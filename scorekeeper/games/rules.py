@@ -26,16 +26,16 @@ class Rules(BaseModel):
 
     def changed(self) -> dict[str, Any]:
         """What differs from the standard, as it stands in a match file."""
-        return self.model_dump(mode="json", exclude_defaults=True)
+        return self.model_dump(mode="json", by_alias=True, exclude_defaults=True)
 
 
 Numbers = tuple[Annotated[int, Field(ge=0, le=100_000)], ...]
 """One whole number a deal; the last holds for all deals that follow."""
 
 
-def whole(standard: int, low: int, high: int, label: str) -> Any:
-    """A whole number from `low` to `high`, both included."""
-    return Field(default=standard, ge=low, le=high, title=label)
+def whole(standard: int, low: int, high: int, label: str, alias: str | None = None) -> Any:
+    """A whole number from `low` to `high`, both included; `alias` is its name in a match file."""
+    return Field(default=standard, ge=low, le=high, title=label, alias=alias)
 
 
 def choice(standard: str, label: str, **words: str) -> Any:

@@ -49,7 +49,8 @@ def stand(game: Game[R], setup: Setup[R], entries: Sequence[Entry]) -> Standing:
     so_far, results, stuck = SoFar(setup), [], None
     for number, entry in enumerate(entries, start=1):
         if stuck is not None:
-            results.append(DealResult(number, entry, (), None))
+            after_end = game.outcome(so_far).next is None
+            results.append(DealResult(number, entry, (MATCH_OVER,) * after_end, None))
             continue
         result = score_deal(game, so_far, entry)
         results.append(result)

@@ -106,7 +106,7 @@ def match_data(
         "sides": [list(seats) for seats in setup.sides],
         "first_dealer": setup.first_dealer,
         "rules": setup.rules.changed(),
-        "deals": [write_entry(entry) for entry in match.entries],
+        "deals": [write_entry(match.game.form, entry) for entry in match.entries],
     }
     times = {"started": match.started, "finished": finished}
     told = {key: time.isoformat() for key, time in times.items() if time}

@@ -1,14 +1,16 @@
 """A scored match as JSON: what `scorekeeper score --json` prints."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import fields
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from scorekeeper.games.game import Outcome
 from scorekeeper.games.lines import Lines
 from scorekeeper.games.problem import Problem
 from scorekeeper.games.standing import DealResult, Standing
 from scorekeeper.match.match import Match
+
+BY_SIDE = ("places", "eliminated")
+NEXT = ("deal", "dealer", "cards", "minimum")
+"""What is told of an outcome and of the next deal, where the game knows of it."""
 
 Say = Callable[..., str]
 """Says a text with its values filled in, in the language of the reader."""
@@ -22,15 +24,15 @@ def match_report(match: Match, say: Say) -> dict[str, Any]:
         "deals": [deal_report(deal, say) for deal in looked_at(match.standing)],
         "totals": list(match.standing.totals),
         "state": "over" if match.over else "playing",
-        **_outcome(outcome),
+        **_given(outcome, BY_SIDE),
         "winners": list(match.winners),
-        "next": None if match.over or outcome.next is None else _given(outcome.next),
+        "next": None if match.over or outcome.next is None else _given(outcome.next, NEXT),
     }
 
 
 def looked_at(standing: Standing) -> tuple[DealResult, ...]:
-    """The deals up to the first that was refused, which is the last."""
-    return standing.deals[: standing.stuck]
+    """The deals up to the first that was refused, and all that came after the end."""
+    return tuple(deal for deal in standing.deals if deal.played or deal.problems)
 
 
 def deal_report(deal: DealResult, say: Say) -> dict[str, Any]:
@@ -67,13 +69,11 @@ def _lines(lines: Lines) -> list[list[dict[str, Any]]]:
     return [[vars(line).copy() for line in side] for side in lines]
 
 
-def _outcome(outcome: Outcome) -> dict[str, Any]:
-    """Places, and whatever else a game tells of the sides."""
-    told = _given(outcome)
-    return {name: list(sides) for name, sides in told.items() if isinstance(sides, tuple)}
-
-
-def _given(record: Any) -> dict[str, Any]:
-    """The fields of a dataclass that have an answer, by name."""
-    answers = ((field.name, getattr(record, field.name)) for field in fields(record))
-    return {name: answer for name, answer in answers if answer is not None}
+def _given(record: Any, names: Iterable[str]) -> dict[str, Any]:
+    """The attributes that have an answer, by name."""
+    answers = ((name, getattr(record, name)) for name in names)
+    return {
+        name: list(answer) if isinstance(answer, tuple) else answer
+        for name, answer in answers
+        if answer is not None
+    }

@@ -124,11 +124,12 @@ class OpenMatch(Watched):
         match = self.match
         if match is None:
             return False
+        deal = write_entry(match.game.form, entry)
         if number == match.next_number:
-            return self._do(DealRecorded(deal=write_entry(entry)), number)
+            return self._do(DealRecorded(deal=deal), number)
         if entry == match.entry(number):
             return self.discard(number)
-        return self._do(DealCorrected(number=number, deal=write_entry(entry)), number)
+        return self._do(DealCorrected(number=number, deal=deal), number)
 
     def remove(self, number: int) -> bool:
         """Take a deal out of the match; undo brings it back."""

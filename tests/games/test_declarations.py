@@ -60,3 +60,11 @@ def test_a_deal_is_named_with_its_number(game: Game[Any]) -> None:
 @EVERY_GAME
 def test_every_number_of_players_can_form_its_sides(game: Game[Any]) -> None:
     assert all(players % sides == 0 for players, ways in game.sides.items() for sides in ways)
+
+
+@EVERY_GAME
+def test_what_is_asked_of_an_answer_comes_after_it(game: Game[Any]) -> None:
+    keys = list(game.form.deal_fields)
+    asked = [(field.key, field.of or field.among) for field in all_fields(game)]
+
+    assert all(keys.index(first) < keys.index(key) for key, first in asked if first)

@@ -30,7 +30,7 @@ from tests.games.makers import FORM, deal, side
 )
 def test_an_entry_is_read_and_written_the_same(data: dict[str, Any], entry: Entry) -> None:
     assert read_entry(FORM, data, 2) == entry
-    assert write_entry(entry) == data
+    assert write_entry(FORM, entry) == data
 
 
 def test_an_empty_group_says_nothing() -> None:

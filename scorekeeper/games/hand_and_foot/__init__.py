@@ -51,7 +51,7 @@ def suggest(before: Entry, after: Entry, setup: Setup[HandAndFootRules]) -> Entr
     if isinstance(was, int) and _books(after, was) == books:
         after = after.drop(was, *books)
     if isinstance(now, int) and not _books(after, now):
-        after = after.put(now, books)
+        after = after.fill(now, books)
     return after
 
 
