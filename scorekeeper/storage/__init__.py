@@ -1,0 +1,1 @@
+"""Where matches are kept: tables, engine, migrations and the store over them."""

@@ -1,0 +1,81 @@
+"""Bringing a database up to date, one writer at a time, all or nothing."""
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, inspect
+
+from scorekeeper.storage.trouble import StorageTrouble
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+_LOCK = 7_265_673_512_001
+"""Any number that only scorekeeper takes as an advisory lock."""
+
+
+def check(engine: Engine, path: str, folder: Path = MIGRATIONS) -> None:
+    """Raises StorageTrouble for a database that is not ours or of a version not known here."""
+    script = ScriptDirectory.from_config(_config(folder))
+    known = {revision.revision for revision in script.walk_revisions()}
+    with engine.connect() as connection:
+        tables = inspect(connection).get_table_names()
+        if tables and not {"alembic_version", "match", "change"} <= set(tables):
+            raise StorageTrouble("not-a-database", path=path)
+        if _revision(connection) not in {None, *known}:
+            raise StorageTrouble("newer", path=path)
+
+
+def migrate(engine: Engine, folder: Path = MIGRATIONS) -> None:
+    """Runs the migrations a database lacks, after a copy of a file that has matches in it."""
+    config = _config(folder)
+    head = ScriptDirectory.from_config(config).get_current_head()
+    with engine.connect() as connection:
+        if _revision(connection) == head:
+            return
+    with engine.connect() as connection:
+        _keep_others_out(connection)
+        revision = _revision(connection)
+        if revision == head:
+            return
+        if revision and connection.dialect.name == "sqlite":
+            _copy(connection, f"before-{head}")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        connection.commit()
+
+
+def _keep_others_out(connection: Connection) -> None:
+    if connection.dialect.name == "sqlite":
+        # Python's sqlite3 begins no transaction for what makes tables.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
+
+
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _copy(connection: Connection, name: str) -> None:
+    """A copy of the file in `backups` beside it: `before-0002-20260102T030405Z.db`."""
+    file = connection.exec_driver_sql("PRAGMA database_list").one()[2]
+    folder = Path(file).parent / "backups"
+    folder.mkdir(exist_ok=True)
+    now = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
+    # A connection that is about to write cannot be copied from; another one can.
+    with (
+        closing(sqlite3.connect(file)) as source,
+        closing(sqlite3.connect(folder / f"{name}-{now}.db")) as target,
+    ):
+        source.backup(target)
+
+
+def _config(folder: Path) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    return config

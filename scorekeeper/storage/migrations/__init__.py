@@ -1,0 +1,1 @@
+"""How an older database becomes one of today. Alembic finds the steps in `versions`."""

@@ -1,0 +1,173 @@
+"""The store: matches in, matches out, in short synchronous calls.
+
+Every call is one transaction, and raises StorageTrouble when the database cannot do it.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+
+from pydantic import ValidationError
+from sqlalchemy import Engine
+from sqlalchemy.exc import IntegrityError
+from sqlmodel import Session, col, select, update
+
+from scorekeeper.games.entry import Entry
+from scorekeeper.match.changes import CHANGES, Started
+from scorekeeper.match.journal import Journal
+from scorekeeper.storage import drafts, players
+from scorekeeper.storage.journals import (
+    change_row,
+    last_number,
+    match_row,
+    read_journal,
+    update_match,
+)
+from scorekeeper.storage.listed import Listed, listed
+from scorekeeper.storage.tables import ChangeRow, MatchRow
+from scorekeeper.storage.trouble import place, troubles
+
+
+class Conflict(Exception):
+    """Another writer was first: the journal has to be read again. Nothing was written."""
+
+    def __init__(self, match_id: str, number: int) -> None:
+        super().__init__(f"step {number} of match {match_id} does not follow the last one stored")
+        self.match_id = match_id
+        self.number = number
+
+
+class NoSuchMatch(LookupError):
+    """No match of this id is in the store."""
+
+
+class Store:
+    """Matches, players and drafts in one database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._place = place(engine.url)
+
+    def add(self, journal: Journal) -> None:
+        """A new match, with all steps it has. Raises Conflict when its id is taken."""
+        with self._session() as session:
+            session.add(match_row(journal))
+            try:
+                session.flush()
+            except IntegrityError as error:
+                raise Conflict(journal.match_id, 1) from error
+            ids = players.remember(session, journal)
+            session.add_all(players.seat_rows(journal, ids))
+            session.add_all(change_row(journal.match_id, step) for step in journal.steps)
+
+    def record(self, journal: Journal, drop_draft: int | None = None) -> None:
+        """Writes the last step of a journal, and drops the draft it came from.
+
+        Raises Conflict when the step does not follow the last one stored, and NoSuchMatch.
+        """
+        step = journal.steps[-1]
+        with self._session() as session:
+            # First of all, as it keeps other writers of this match out.
+            if not update_match(session, journal):
+                raise NoSuchMatch(journal.match_id)
+            if last_number(session, journal.match_id) != step.number - 1:
+                raise Conflict(journal.match_id, step.number)
+            session.add(change_row(journal.match_id, step))
+            if drop_draft is not None:
+                drafts.drop(session, journal.match_id, drop_draft)
+
+    def journal(self, match_id: str) -> Journal | None:
+        """All that was done to a match.
+
+        Raises StorageTrouble also for a match that only another version can read.
+        """
+        query = select(ChangeRow).where(ChangeRow.match_id == match_id)
+        with self._session() as session:
+            rows = session.exec(query.order_by(col(ChangeRow.number))).all()
+            return read_journal(match_id, rows) if rows else None
+
+    def listed(
+        self, *, open: bool | None = None, limit: int = 50, before: datetime | None = None
+    ) -> tuple[Listed, ...]:
+        """Matches not in the bin, those changed last first; `before` is for the page that follows.
+
+        Matches of one moment stay on one page, which is longer than `limit` for them.
+        """
+        change, id = col(MatchRow.last_change), col(MatchRow.id)
+        query = select(MatchRow).where(col(MatchRow.binned_at).is_(None))
+        if open is not None:
+            query = query.where(MatchRow.state == ("open" if open else "closed"))
+        page = query if before is None else query.where(change < before)
+        with self._session() as session:
+            rows = list(session.exec(page.order_by(change.desc(), id.desc()).limit(limit)))
+            if rows and len(rows) == limit:
+                level = query.where(change == rows[-1].last_change, id < rows[-1].id)
+                rows += session.exec(level.order_by(id.desc()))
+            return tuple(map(listed, rows))
+
+    def bin(self, match_id: str, at: datetime) -> None:
+        """Puts a match out of sight, from where it can be restored."""
+        self._set_binned(match_id, at)
+
+    def restore(self, match_id: str) -> None:
+        self._set_binned(match_id, None)
+
+    def binned(self) -> tuple[Listed, ...]:
+        """The matches in the bin, those put there last first."""
+        at = col(MatchRow.binned_at)
+        query = select(MatchRow).where(at.is_not(None)).order_by(at.desc(), col(MatchRow.id))
+        with self._session() as session:
+            return tuple(map(listed, session.exec(query)))
+
+    def players(self, limit: int) -> tuple[str, ...]:
+        """Names that have been at a table, those who played last first."""
+        with self._session() as session:
+            return players.names(session, limit)
+
+    def last_table(self, game_key: str | None = None) -> Started | None:
+        """How the newest match, or the newest of a game, was started."""
+        query = select(ChangeRow.body).join(MatchRow).where(ChangeRow.number == 1)
+        query = query.where(col(MatchRow.binned_at).is_(None))
+        if game_key is not None:
+            query = query.where(MatchRow.game == game_key)
+        with self._session() as session:
+            body = session.exec(query.order_by(col(MatchRow.started).desc()).limit(1)).first()
+        return _started(body)
+
+    def save_draft(self, match_id: str, number: int, entry: Entry, at: datetime) -> None:
+        """Keeps a deal as far as it has been entered."""
+        with self._session() as session:
+            drafts.save(session, match_id, number, entry, at)
+
+    def draft(self, match_id: str, number: int) -> Entry | None:
+        """What was entered of a deal; None also where it makes no sense in this version."""
+        with self._session() as session:
+            return drafts.read(session, match_id, number)
+
+    def drop_draft(self, match_id: str, number: int) -> None:
+        with self._session() as session:
+            drafts.drop(session, match_id, number)
+
+    def drafts(self, match_id: str) -> tuple[int, ...]:
+        """The numbers of the deals that are being entered."""
+        with self._session() as session:
+            return drafts.numbers(session, match_id)
+
+    def _set_binned(self, match_id: str, at: datetime | None) -> None:
+        row = update(MatchRow).where(col(MatchRow.id) == match_id).values(binned_at=at)
+        with self._session() as session:
+            if not session.connection().execute(row).rowcount:
+                raise NoSuchMatch(match_id)
+
+    @contextmanager
+    def _session(self) -> Iterator[Session]:
+        with troubles(self._place), Session(self._engine) as session, session.begin():
+            yield session
+
+
+def _started(body: object) -> Started | None:
+    try:
+        change = CHANGES.validate_python(body)
+    except ValidationError:
+        return None
+    return change if isinstance(change, Started) else None
