@@ -131,6 +131,8 @@ class Game(Generic[R]):
     outcome: Callable[[SoFar[R]], Outcome]
     deals: Callable[[R], int | None] = lambda rules: None
     """How many deals a match has, where that is known before it ends."""
+    minimum: Callable[[R, int], int] | None = None
+    """What the first meld of a deal (by its number) must be worth, in games that have that."""
     mark: Callable[[R], int | None] = lambda rules: None
     """The total that every other is measured against ("21 of 22"), where there is one."""
     bounds: Callable[[Setup[R]], Mapping[str, range]] = lambda setup: {}

@@ -22,6 +22,8 @@ class NewTable:
     side_count: int | None = None
     dealer: int = 0
     typed: str = ""
+    added: int = 0
+    """How many names were typed and taken."""
     problem: Problem | None = None
 
     @property
@@ -69,11 +71,12 @@ class NewTable:
         name = tidy(self.typed)
         same = next((old for old in self.known if old.casefold() == name.casefold()), None)
         if same is not None and same not in self.players:
-            return replace(self.toggle(same), typed="", problem=None)
+            return replace(self.toggle(same), typed="", added=self.added + 1, problem=None)
         problem = name_problem(name, self.players)
         if problem:
             return replace(self, problem=problem)
-        seated = replace(self, known=(name, *self.known), typed="", problem=None)
+        known = (*self.known, name)
+        seated = replace(self, known=known, typed="", added=self.added + 1, problem=None)
         return seated.toggle(name)
 
     def get_up(self, seat: int) -> "NewTable":

@@ -1,6 +1,7 @@
 """What several screens say of a match, a deal, a problem or a change."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from scorekeeper.games.entry import Gap
 from scorekeeper.games.game import Next
@@ -77,10 +78,27 @@ def line_name(speech: Speech, match: Match, line: ScoreLine) -> str:
     return speech.say({**names, **game.line_names}.get(line.what, line.what))
 
 
-def line_text(speech: Speech, match: Match, line: ScoreLine) -> str:
-    """ "2 × Clean books +1,000"."""
-    count = "" if line.count is None else f"{speech.number(line.count)} × "
-    return f"{count}{line_name(speech, match, line)} {speech.signed(line.points)}"
+@dataclass(frozen=True)
+class LineGroup:
+    """Score lines of one section of the form; the rest has no name."""
+
+    name: str
+    lines: tuple[ScoreLine, ...]
+
+    @property
+    def points(self) -> int:
+        return sum(line.points for line in self.lines)
+
+
+def line_groups(speech: Speech, match: Match, lines: tuple[ScoreLine, ...]) -> list[LineGroup]:
+    """The lines of a side, section by section in the order of the form; empty ones left out."""
+    groups, rest = [], lines
+    for section in match.game.form.side:
+        codes = {field.line for field in section.all_fields}
+        mine = tuple(line for line in rest if line.what in codes)
+        rest = tuple(line for line in rest if line.what not in codes)
+        groups.append(LineGroup(speech.say(section.label), mine))
+    return [group for group in (*groups, LineGroup("", rest)) if group.lines]
 
 
 _CHANGES = {

@@ -72,6 +72,7 @@ HAND_AND_FOOT = Game(
     problems=deal_problems,
     outcome=outcome,
     deals=lambda rules: rules.deals,
+    minimum=HandAndFootRules.minimum,
     suggest=suggest,
     line_names={"going_out": N_("Went out")},
 )

@@ -16,7 +16,14 @@ from scorekeeper.ui.widgets.basics import IconPress, Paper, Rule, Style, Told, W
 from scorekeeper.ui.widgets.confirm import use_confirm
 from scorekeeper.ui.widgets.frame import Action, Bar, QuietAction, Screen
 from scorekeeper.ui.widgets.notice import Notice
-from scorekeeper.ui.words import deal_title, line_name, problems_text, side_name
+from scorekeeper.ui.words import (
+    LineGroup,
+    deal_title,
+    line_groups,
+    line_name,
+    problems_text,
+    side_name,
+)
 
 
 @guarded
@@ -78,7 +85,11 @@ def _Side(session: Session, match: Match, result: DealResult, side: int) -> ft.C
         ft.Column(
             [
                 name,
-                *[_Line(session, match, line) for line in played.lines[side]],
+                *[
+                    row
+                    for group in line_groups(session.speech, match, played.lines[side])
+                    for row in _Group(session, match, group)
+                ],
                 Rule(),
                 _Sum(speech.say("This deal"), speech.signed(score)),
                 _Sum(speech.say("Total before"), speech.number(total - score), quiet=True),
@@ -87,6 +98,29 @@ def _Side(session: Session, match: Match, result: DealResult, side: int) -> ft.C
             spacing=6,
         ),
         padding=Space.L,
+    )
+
+
+def _Group(session: Session, match: Match, group: LineGroup) -> list[ft.Control]:
+    """The lines of one section under its name, with what they come to where there are several."""
+    lines = [_Line(session, match, line) for line in group.lines]
+    if not group.name:
+        return lines
+    return [_GroupName(group.name, session.speech.signed(group.points)), *lines]
+
+
+def _GroupName(name: str, points: str) -> ft.Control:
+    return ft.Container(
+        Told(
+            f"{name}: {points}",
+            ft.Row(
+                [
+                    Words(name, Style.LABEL_MEDIUM, FAINT, expand=True),
+                    Words(points, Style.LABEL_MEDIUM, FAINT),
+                ]
+            ),
+        ),
+        padding=ft.Padding.only(top=Space.XS),
     )
 
 

@@ -5,7 +5,6 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.games.fields import Field, Section, Way
-from scorekeeper.games.lines import ScoreLine
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.entering import Entering
 from scorekeeper.ui.open_deal import OpenDeal
@@ -14,7 +13,7 @@ from scorekeeper.ui.theme import FAINT, INK, PAPER, TRAY, Round, Space
 from scorekeeper.ui.widgets.badge import Badge
 from scorekeeper.ui.widgets.basics import Caption, Press, Style, Words
 from scorekeeper.ui.widgets.stepper import Stepper
-from scorekeeper.ui.words import line_name, side_name
+from scorekeeper.ui.words import line_groups, line_name, side_name
 
 IN_A_ROW = 3
 
@@ -149,23 +148,11 @@ def _Steps(
 
 def DealSums(session: Session, deal: OpenDeal) -> ft.Control:
     """Where the points of the open side come from, section by section, in one line."""
-    speech = session.speech
-    parts = [f"{name} {speech.signed(points)}" for name, points in _sums(session, deal)]
+    speech, match = session.speech, deal.match
+    parts = [
+        f"{group.name or line_name(speech, match, group.lines[0])} {speech.signed(group.points)}"
+        for group in line_groups(speech, match, deal.lines[deal.now.side])
+    ]
     return ft.Container(
         Caption(" · ".join(parts)), padding=ft.Padding.symmetric(horizontal=Space.XS)
     )
-
-
-def _sums(session: Session, deal: OpenDeal) -> list[tuple[str, int]]:
-    lines = list(deal.lines[deal.now.side])
-    sums = []
-    for section in deal.now.game.form.side:
-        mine = [line for line in lines if line.what in {field.line for field in section.all_fields}]
-        lines = [line for line in lines if line not in mine]
-        sums.append((session.speech.say(section.label), _total(mine)))
-    sums += [(line_name(session.speech, deal.match, line), line.points) for line in lines]
-    return [(name, points) for name, points in sums if points]
-
-
-def _total(lines: list[ScoreLine]) -> int:
-    return sum(line.points for line in lines)

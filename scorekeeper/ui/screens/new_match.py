@@ -129,6 +129,9 @@ def _Games(session: Session, table: NewTable, do: Do) -> ft.Control:
 def _Players(session: Session, device: Device, table: NewTable, do: Do) -> ft.Control:
     say, speech = session.speech.say, session.speech
     field = ft.TextField(
+        # A new field for each name: one that is emptied keeps its old text for screen readers.
+        key=f"name {table.added}",
+        autofocus=table.added > 0,
         label=say("Name of another player"),
         value=table.typed,
         error=say(table.problem.text, **table.problem.values) if table.problem else None,

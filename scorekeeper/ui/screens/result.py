@@ -96,9 +96,11 @@ def _rematch(session: Session, match: Match) -> Trouble | None:
 def _Copy(session: Session, match: Match) -> ft.Control:
     """The result as text, for a message to those who were not there."""
     say = session.speech.say
-    return ft.IconButton(
+    copied = ft.SnackBar(say("Copied. Paste it into a message."))
+    return IconPress(
         ft.Icons.CONTENT_COPY_ROUNDED,
-        tooltip=say("Copy the result as text"),
+        say("Copy the result as text"),
+        lambda: ft.context.page.show_dialog(copied),
         action=ft.CopyToClipboard(result_text(session.speech, match)),
     )
 

@@ -9,13 +9,14 @@ from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
 from scorekeeper.ui.session import Session, use_match, use_session
-from scorekeeper.ui.theme import BRASS_ON_FELT, ON_FELT, Space
+from scorekeeper.ui.theme import BRASS_ON_FELT, INK, ON_FELT, PALE, TARGET, Space
 from scorekeeper.ui.widgets.basics import (
     Caption,
     Felt,
     Handler,
     IconPress,
     Paper,
+    Press,
     Style,
     Told,
     Words,
@@ -91,10 +92,22 @@ def _Bar(
         items.insert(0, ft.PopupMenuItem(say("End the match here"), on_click=ask_end))
     return Bar(
         say(match.game.name),
-        actions=[
-            ft.PopupMenuButton(icon=ft.Icons.MORE_VERT_ROUNDED, tooltip=say("More"), items=items)
-        ],
+        actions=[ft.PopupMenuButton(_MenuFace(say("More")), items=items, tooltip="")],
         leading=IconPress(ft.Icons.ARROW_BACK_ROUNDED, say("All matches"), going(HOME)),
+    )
+
+
+def _MenuFace(name: str) -> ft.Control:
+    return ft.Semantics(
+        label=name,
+        button=True,
+        exclude_semantics=True,
+        content=ft.Container(
+            ft.Icon(ft.Icons.MORE_VERT_ROUNDED),
+            width=TARGET,
+            height=TARGET,
+            alignment=ft.Alignment.CENTER,
+        ),
     )
 
 
@@ -103,7 +116,7 @@ def _Head(session: Session, match: Match) -> ft.Control:
     speech, coming = session.speech, match.standing.outcome.next
     if match.over or coming is None:
         winners = [speech.side(match.side_names[side]) for side in match.winners]
-        return Felt(_Fact(speech.say("Winner"), speech.names(winners)))
+        return Felt(ft.Row([_Fact(speech.say("Winner"), speech.names(winners))]))
     number, count = coming.deal, match.game.deals(match.setup.rules)
     of = f"{number}/{count}" if count and number <= count else f"{number}"
     facts = [(deal_title(speech, match, number), of), *next_facts(speech, match, coming)]
@@ -162,13 +175,34 @@ def _time_keys(session: Session, table: OpenMatch) -> list[ft.Control]:
     """Undo and redo, named by what they would take back or bring back."""
     speech, journal = session.speech, table.journal
     undoable, redoable = (journal.undoable, journal.redoable) if journal else (None, None)
-    undo = speech.say("Undo {change}", change=change_text(speech, undoable)) if undoable else None
-    redo = speech.say("Redo {change}", change=change_text(speech, redoable)) if redoable else None
+    undo = speech.say("Undo {change}", change=change_text(speech, undoable)) if undoable else ""
+    redo = speech.say("Redo {change}", change=change_text(speech, redoable)) if redoable else ""
     return [
-        IconPress(ft.Icons.UNDO_ROUNDED, undo or speech.say("Undo"), table.undo if undo else None),
-        IconPress(ft.Icons.REDO_ROUNDED, redo or speech.say("Redo"), table.redo if redo else None),
-        ft.Container(Caption(undo or "", lines=1), expand=True),
+        _Undo(undo or speech.say("Nothing to undo"), table.undo if undo else None),
+        IconPress(
+            ft.Icons.REDO_ROUNDED,
+            redo or speech.say("Nothing to redo"),
+            table.redo if redo else None,
+        ),
     ]
+
+
+def _Undo(text: str, on_press: Handler | None) -> ft.Control:
+    ink = INK if on_press else PALE
+    return Press(
+        ft.Row(
+            [
+                ft.Icon(ft.Icons.UNDO_ROUNDED, size=24, color=ink),
+                Words(text, Style.LABEL_MEDIUM, ink, lines=2, expand=True),
+            ],
+            spacing=Space.S,
+        ),
+        on_press,
+        text,
+        expand=True,
+        padding=ft.Padding.symmetric(horizontal=Space.M),
+        bgcolor=None,
+    )
 
 
 def _Next(session: Session, table: OpenMatch, match: Match) -> ft.Control:

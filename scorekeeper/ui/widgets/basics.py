@@ -119,10 +119,12 @@ def Press(
     radius: ft.BorderRadiusValue = Round.KEY,
     alignment: ft.Alignment | None = ft.Alignment.CENTER,
     hug: bool = False,
+    action: ft.ClientAction | None = None,
 ) -> ft.Container:
     """One thing to press: one ripple, and one node with one name for a screen reader.
 
-    Without `on_press` it is shown and told as disabled. With `hug` it is as wide as its content,
+    Without `on_press` it is shown and told as disabled. An `action` is done by the browser itself,
+    within the tap. With `hug` it is as wide as its content,
     where an aligned container would take all the room. `ring` marks what is chosen.
     """
     face = ft.Semantics(
@@ -136,6 +138,7 @@ def Press(
     return ft.Container(
         ft.Row([face], tight=True) if hug else face,
         on_click=on_press,
+        action=action,
         ink=on_press is not None,
         expand=expand,
         height=height,
@@ -158,7 +161,11 @@ def _outline(
 
 
 def IconPress(
-    icon: ft.IconData, name: str, on_press: Handler | None, color: ft.ColorValue = INK
+    icon: ft.IconData,
+    name: str,
+    on_press: Handler | None,
+    color: ft.ColorValue = INK,
+    action: ft.ClientAction | None = None,
 ) -> ft.Container:
     """A picture to press. No tooltip: on the web it says names twice and covers what is near."""
     return Press(
@@ -169,6 +176,7 @@ def IconPress(
         height=TARGET,
         bgcolor=None,
         radius=TARGET / 2,
+        action=action,
     )
 
 

@@ -49,21 +49,38 @@ def ScoreTable(
     """`width` is the room in pixels; `on_deal` makes the handler of a tap on a deal."""
     scale = _scale(speech, match, width, text_scale)
     rows = [_Row(speech, match, result, scale, on_deal) for result in match.standing.deals]
-    return ft.Column(
+    coming = _coming(speech, match)
+    head = ft.Row(
         [
-            ft.Row(
-                [
-                    ft.Container(width=FIRST),
-                    *[_Head(speech, match, side, scale) for side in range(len(match.side_names))],
-                ],
-                spacing=GAP,
-                vertical_alignment=ft.CrossAxisAlignment.START,
-            ),
-            Rule(),
-            *rows,
+            ft.Container(width=FIRST),
+            *[_Head(speech, match, side, scale) for side in range(len(match.side_names))],
         ],
-        spacing=Space.XS,
+        spacing=GAP,
+        vertical_alignment=ft.CrossAxisAlignment.START,
     )
+    under = [Rule(), *rows, *coming] if rows or coming else []
+    return ft.Column([head, *under], spacing=Space.XS)
+
+
+def _coming(speech: Speech, match: Match) -> list[ft.Control]:
+    """The deals to come with what their first melds must be worth, where that is known."""
+    rules, minimum = match.setup.rules, match.game.minimum
+    last = match.game.deals(rules)
+    if match.over or minimum is None or last is None:
+        return []
+    return [
+        ft.Row(
+            [
+                ft.Container(
+                    Caption(speech.number(number)), width=FIRST, alignment=ft.Alignment.CENTER
+                ),
+                Caption(speech.say("first meld {points}", points=minimum(rules, number))),
+            ],
+            spacing=Space.M,
+            height=32,
+        )
+        for number in range(match.next_number, last + 1)
+    ]
 
 
 def _scale(speech: Speech, match: Match, width: float, text_scale: float) -> _Scale:
