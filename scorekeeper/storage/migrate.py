@@ -78,4 +78,6 @@ def _copy(connection: Connection, name: str) -> None:
 def _config(folder: Path) -> Config:
     config = Config()
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    # An app for a phone may hold compiled files only.
+    config.set_main_option("sourceless", "false" if (folder / "env.py").exists() else "true")
     return config

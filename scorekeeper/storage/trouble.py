@@ -1,6 +1,7 @@
 """What can go wrong where matches are kept, said so that the reader knows what to do."""
 
 import errno
+import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from types import MappingProxyType
@@ -8,7 +9,6 @@ from types import MappingProxyType
 from sqlalchemy import URL
 from sqlalchemy.exc import (
     ArgumentError,
-    DatabaseError,
     DataError,
     DBAPIError,
     IntegrityError,
@@ -87,7 +87,7 @@ def troubles(path: str) -> Iterator[None]:
         yield
     except (IntegrityError, ProgrammingError, DataError):
         raise
-    except (DBAPIError, TimeoutError, ArgumentError, OSError, ImportError) as error:
+    except (DBAPIError, sqlite3.Error, TimeoutError, ArgumentError, OSError, ImportError) as error:
         raise StorageTrouble(code(error), path=path, reason=_reason(error)) from error
 
 
@@ -105,7 +105,7 @@ def code(error: Exception) -> str:
         return _OF_SYSTEM.get(error.errno or 0, "unavailable")
     if isinstance(error, TimeoutError):
         return "locked"
-    origin = error.orig if isinstance(error, DatabaseError) else None
+    origin = getattr(error, "orig", error)
     # The low byte is the kind of error; the others only say more about it.
     of_sqlite = _OF_SQLITE.get(getattr(origin, "sqlite_errorcode", 0) & 0xFF)
     return of_sqlite or _OF_POSTGRESQL.get(getattr(origin, "sqlstate", "") or "", "unavailable")

@@ -1,8 +1,9 @@
 import sqlite3
+from compileall import compile_dir
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from shutil import copytree
+from shutil import copytree, ignore_patterns
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -13,6 +14,7 @@ from sqlmodel import SQLModel
 
 from scorekeeper.storage.engine import journal_mode, open_database
 from scorekeeper.storage.migrate import MIGRATIONS
+from scorekeeper.storage.trouble import StorageTrouble
 from tests.storage.makers import NOON, make_journal, make_store, opened, url_of
 
 
@@ -109,6 +111,18 @@ def test_an_older_file_is_brought_up_to_date_after_a_copy(tmp_path: Path) -> Non
         assert store.journal("m1") == make_journal()
 
 
+def test_without_room_for_a_copy_nothing_is_migrated(tmp_path: Path) -> None:
+    with make_store(url_of(tmp_path), make_journal()):
+        pass
+    (tmp_path / "backups").touch()
+    migrations = migrations_with(tmp_path, "op.execute('CREATE TABLE further (id INTEGER)')")
+
+    with pytest.raises(StorageTrouble):
+        open_database(url_of(tmp_path), migrations)
+
+    assert "further" not in tables(tmp_path / "scorekeeper.db")
+
+
 def test_a_migration_that_fails_leaves_everything_as_it_was(tmp_path: Path) -> None:
     with make_store(url_of(tmp_path), make_journal()):
         pass
@@ -121,6 +135,18 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(tmp_path: Path) -> N
     assert tables(tmp_path / "scorekeeper.db") == before
     with make_store(url_of(tmp_path)) as store:
         assert store.journal("m1") == make_journal()
+
+
+def test_compiled_migrations_are_as_good(tmp_path: Path) -> None:
+    migrations = copytree(MIGRATIONS, tmp_path / "migrations", ignore=ignore_patterns("*cache*"))
+    compile_dir(migrations, quiet=1, legacy=True)
+    for source in migrations.rglob("*.py"):
+        source.unlink()
+
+    engine = open_database("sqlite://", migrations)
+
+    assert inspect(engine).has_table("match")
+    engine.dispose()
 
 
 def test_a_time_without_its_zone_is_refused() -> None:

@@ -200,6 +200,11 @@ def test_errors_of_the_system_are_told_apart(number: int, code: str) -> None:
         raise OSError(number, "as the system says")
 
 
+def test_errors_of_sqlite_itself_are_told_apart_too(tmp_path: Path) -> None:
+    with trouble("unavailable", "scores"), troubles("scores"):
+        sqlite3.connect(tmp_path)
+
+
 def test_mistakes_of_the_program_are_no_trouble() -> None:
     with pytest.raises(ZeroDivisionError), troubles("scores"):
         _ = 1 // 0
