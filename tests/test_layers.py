@@ -16,7 +16,7 @@ MAY_USE = {
     "match": {"match", "games"},
     "storage": {"storage", "match", "games", "settings"},
     "live": {"live", "storage", "match", "games", "settings"},
-    "i18n": {"i18n"},
+    "i18n": {"i18n", "games"},
     "ui": {"ui", "live", "storage", "match", "games", "i18n", "settings"},
     "web": {"web", "ui", "live", "storage", "match", "games", "i18n", "settings"},
     "cli": {"cli", "web", "ui", "live", "storage", "match", "games", "i18n", "settings"},

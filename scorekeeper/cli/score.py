@@ -14,7 +14,7 @@ from scorekeeper.match.file import Filed, read_matches
 from scorekeeper.match.report import match_report
 
 MOST_BYTES = 20_000_000
-"""A thousand matches are about one million."""
+"""Some ten thousand matches; a thousand are about two million."""
 LONGEST_PATH = 200
 
 REFUSED = 1

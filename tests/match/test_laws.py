@@ -15,7 +15,7 @@ from scorekeeper.match.file import Filed, read_matches, write_matches
 from scorekeeper.match.journal import Impossible, Journal
 from scorekeeper.match.match import Match
 from scorekeeper.match.names import name_problem, tidy
-from tests.games.makers import setup
+from tests.games.makers import FORM, setup
 from tests.match.deals import deals, matches
 from tests.match.makers import EARLY, REDO, REOPEN, UNDO, correct, go_on, journal, record, remove
 
@@ -39,7 +39,14 @@ def played(entries: list[Entry]) -> Match:
 
 def recorded(entries: list[Entry]) -> Journal:
     """The journal in which these deals were recorded."""
-    return journal(*(DealRecorded(deal=write_entry(entry)) for entry in entries))
+    return journal(*(DealRecorded(deal=write_entry(FORM, entry)) for entry in entries))
+
+
+def in_order(entry: Entry, order: list[int]) -> Entry:
+    """The same deal with its sides in another order."""
+    out = entry.deal["out"]
+    turned = order.index(out) if isinstance(out, int) else None
+    return Entry({"out": turned}, tuple(entry.sides[side] for side in order))
 
 
 def those_possible(changes: list[Change]) -> list[Change]:
@@ -87,13 +94,7 @@ def test_the_order_of_sides_does_not_matter(entries: list[Entry], order: list[in
     standard = setup(3, 3)
     seats = sides_across(3, 3)
     turned = replace(standard, sides=tuple(seats[side] for side in order))
-    turned_entries = [
-        Entry(
-            {"out": None if (out := entry.deal["out"]) is None else order.index(int(out))},
-            tuple(entry.sides[side] for side in order),
-        )
-        for entry in entries
-    ]
+    turned_entries = [in_order(entry, order) for entry in entries]
 
     one, other = (
         stand(HAND_AND_FOOT, standard, entries),
@@ -119,7 +120,7 @@ def test_correcting_a_deal_equals_having_entered_it_so(
     number = data.draw(st.integers(1, len(entries)))
     at_once = [*entries[: number - 1], other, *entries[number:]]
 
-    correction = DealCorrected(number=number, deal=write_entry(other))
+    correction = DealCorrected(number=number, deal=write_entry(FORM, other))
     corrected = go_on(recorded(entries), correction).match
 
     assert corrected.standing == recorded(at_once).match.standing
