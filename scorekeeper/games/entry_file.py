@@ -27,7 +27,7 @@ class Unreadable(ValueError):
 
 def write_entry(form: Form, entry: Entry) -> dict[str, Any]:
     """The deal of a match file: `{"out": 0, "sides": [{"books": {"clean": 2}}, {}]}`."""
-    data = nested(entry.deal)
+    data = nested({key: value for key, value in entry.deal.items() if key not in form.aids})
     for key in form.listed:
         answers = [facts.get(key) for facts in entry.sides]
         if any(answer is not None for answer in answers):
@@ -49,7 +49,8 @@ def read_entry(form: Form, data: Any, sides: int, path: str = "") -> Entry:
         at = _join(path, "sides")
         for side, own in enumerate(_per_side(deal.pop("sides", None), at, sides)):
             facts[side] |= _read(form.nested, form.side, own, f"{at}[{side}]", sides)
-    return Entry(_read(form.deal_fields, form.deal, deal, path, sides), tuple(facts))
+    recorded = {key: field for key, field in form.deal_fields.items() if key not in form.aids}
+    return Entry(_read(recorded, form.deal, deal, path, sides), tuple(facts))
 
 
 def nested(facts: Mapping[str, Value]) -> dict[str, Any]:
@@ -73,7 +74,7 @@ def _read(
         at = _join(path, key)
         if key not in fields:
             raise Unreadable(at, UNKNOWN)
-        facts[key] = _value(fields[key], value, at, sides)
+        facts[key] = read_value(fields[key], value, at, sides)
     for section in sections:
         if section.instead and section.instead.key in facts and _counted(section, facts):
             at = _join(path, section.instead.key)
@@ -90,7 +91,7 @@ def _read_lists(
         at = _join(path, key)
         for side, value in enumerate(_per_side(column, at, sides)):
             if value is not None:
-                facts[side][key] = _value(form.listed[key], value, f"{at}[{side}]", sides)
+                facts[side][key] = read_value(form.listed[key], value, f"{at}[{side}]", sides)
     return facts
 
 
@@ -115,11 +116,11 @@ def _flat(
             yield key, value
 
 
-def _value(field: Field, value: Any, path: str, sides: int) -> Value:
+def read_value(field: Field, value: Any, path: str, sides: int) -> Value:
     """The answer, checked for its shape alone: whether it can be right is for the problems."""
     if field.kind is Kind.SIDES:
         return tuple(_side(side, path, sides) for side in _list(value, path))
-    if field.kind is Kind.RANK:
+    if field.kind in (Kind.RANK, Kind.PICK):
         return _text(value, path)
     if value is None and field.kind in (Kind.SIDE, Kind.BID):
         return None

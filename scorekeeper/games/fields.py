@@ -21,6 +21,8 @@ class Kind(StrEnum):
     """The rank of a card, out of RANKS."""
     BID = "bid"
     """The points bid: a whole number in the bounds that the game gives, or None for no bid."""
+    PICK = "pick"
+    """One of the choices that the field lists."""
 
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
@@ -36,6 +38,7 @@ class Field:
     `{"faces": [5, 3, 4, 0]}`.
     `worth` names the rule that says what one is worth, `sign` whether that is won or lost;
     points are worth themselves. `what` is the code of its score line.
+    `choices` are the words that may be picked, each with its text.
     `low` and `high` bound a number, and how many sides may be named; `nobody` names the answer
     None. A field is asked `of` the side named at another key, once there is one, or `among` the
     sides named there, once there are several.
@@ -54,6 +57,7 @@ class Field:
     listed: bool = False
     of: str = ""
     among: str = ""
+    choices: tuple[tuple[str, str], ...] = ()
 
     @property
     def line(self) -> str:
@@ -82,7 +86,8 @@ class Section:
 
     `instead` is the one number that may be given in place of counting. A `needed` section must
     be answered before a deal can be saved, were it by saying that there is nothing (`nothing`).
-    One that is known `before_play` is asked when the cards are dealt, the others afterwards.
+    One that is known `before_play` is asked when the cards are dealt, the others afterwards. An
+    `aid` helps while a deal is played: it is kept with the draft, and recorded nowhere.
     """
 
     key: str
@@ -93,6 +98,7 @@ class Section:
     needed: bool = False
     nothing: str = ""
     before_play: bool = False
+    aid: bool = False
 
     @property
     def all_fields(self) -> tuple[Field, ...]:
@@ -115,6 +121,11 @@ class Form:
         return {field.key: field for field in _fields(self.side)}
 
     @cached_property
+    def aids(self) -> frozenset[str]:
+        """The keys of what is never recorded."""
+        return frozenset(field.key for field in _fields(self.deal, aid=True))
+
+    @cached_property
     def listed(self) -> dict[str, Field]:
         """The fields of a side that lie in the deal as lists."""
         return {key: field for key, field in self.side_fields.items() if field.listed}
@@ -125,5 +136,5 @@ class Form:
         return {key: field for key, field in self.side_fields.items() if not field.listed}
 
 
-def _fields(sections: tuple[Section, ...]) -> Iterator[Field]:
-    return (field for section in sections for field in section.all_fields)
+def _fields(sections: tuple[Section, ...], aid: bool = False) -> Iterator[Field]:
+    return (field for section in sections if section.aid or not aid for field in section.all_fields)

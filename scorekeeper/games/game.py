@@ -139,6 +139,10 @@ class Game(Generic[R]):
     """The answers there are at a key where rules or the number of players say so: of a bid."""
     suggest: Callable[[Entry, Entry, Setup[R]], Entry] = lambda before, after, setup: after
     """The entry after a change of the draft, with what usually goes along with that change."""
+    hints: Callable[[Entry, Setup[R]], tuple[Remark, ...]] = lambda entry, setup: ()
+    """What the draft comes to so far: "9 of 12 given out"."""
+    aid: Callable[[Entry, Setup[R]], tuple[Remark, ...]] = lambda entry, setup: ()
+    """What the aids of the form say, as they are set in a draft: which card beats which."""
     line_names: Mapping[str, str] = field(default_factory=dict)
     """Names of the score lines that are no fields."""
     high_wins: bool = True

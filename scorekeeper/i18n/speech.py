@@ -16,6 +16,8 @@ from babel.dates import format_date, format_time
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
+from scorekeeper.games.text import Term
+
 LANGUAGES = {"en": "English"}
 """Each language by its code, named in its own words."""
 
@@ -72,6 +74,8 @@ class Speech:
         return text.format(**{name: self._told(value) for name, value in values.items()})
 
     def _told(self, value: object) -> object:
+        if isinstance(value, Term):
+            return self._catalogue.gettext(value)
         return self.number(value) if isinstance(value, int) else value
 
 

@@ -2,27 +2,19 @@
 
 from datetime import datetime
 
-from pydantic import BaseModel, ConfigDict, ValidationError
 from sqlmodel import Session, col, delete, select
 
 from scorekeeper.games import GAMES
-from scorekeeper.games.entry import Entry, Value
+from scorekeeper.games.draft_file import read_draft, write_draft
+from scorekeeper.games.entry import Entry
+from scorekeeper.games.entry_file import Unreadable
 from scorekeeper.storage.tables import DraftRow, MatchRow
 from scorekeeper.storage.upsert import insert
 
 
-class _Body(BaseModel):
-    """An entry with flat keys; None is the answer "nobody"."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    deal: dict[str, Value]
-    sides: list[dict[str, Value]]
-
-
 def save(session: Session, match_id: str, number: int, entry: Entry, at: datetime) -> None:
     """Writes a draft in place of the one there is."""
-    body = {"deal": dict(entry.deal), "sides": [dict(facts) for facts in entry.sides]}
+    body = write_draft(entry)
     row = insert(session, DraftRow).values(match_id=match_id, number=number, body=body, changed=at)
     newest = {"body": row.excluded.body, "changed": row.excluded.changed}
     there = ["match_id", "number"]
@@ -57,12 +49,6 @@ def numbers(session: Session, match_id: str) -> tuple[int, ...]:
 
 def _entry(data: object, game: str, sides: int) -> Entry | None:
     try:
-        body = _Body.model_validate(data)
-    except ValidationError:
+        return read_draft(GAMES[game].form, data, sides)
+    except (KeyError, Unreadable):
         return None
-    if game not in GAMES or len(body.sides) != sides:
-        return None
-    form = GAMES[game].form
-    strange = body.deal.keys() - form.deal_fields.keys()
-    strange |= {key for facts in body.sides for key in facts} - form.side_fields.keys()
-    return None if strange else Entry(body.deal, tuple(body.sides))

@@ -41,9 +41,9 @@ class OpenDeal(Watched):
         """The match the deal belongs to."""
         return self._match
 
-    def sit_at(self, match: Match) -> None:
+    def sit_at(self, match: Match, number: int) -> None:
         """The match was changed meanwhile; the draft and the place on the form stay."""
-        self._match = match
+        self._match, self.number = match, number
         self.tell()
 
     @property

@@ -33,6 +33,9 @@ from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.trouble import ELSEWHERE, Trouble
 from scorekeeper.ui.watched import Watched
 
+NEW = 0
+"""Where the draft of the next deal lies: its number changes when others are taken out."""
+
 
 class OpenMatch(Watched):
     """The journal of a match, the deals being entered, and what went wrong last."""
@@ -43,7 +46,7 @@ class OpenMatch(Watched):
         self._stop: Callable[[], None] = lambda: None
         self._heard: Callable[[], None] = lambda: None
         self.journal: Journal | None = None
-        self.drafts: tuple[int, ...] = ()
+        self._keys: tuple[int, ...] = ()
         self.trouble: Trouble | None = None
         self.read()
 
@@ -51,6 +54,12 @@ class OpenMatch(Watched):
     def match(self) -> Match | None:
         """The match as it is now; None where there is none to show."""
         return self.journal.match if self.journal else None
+
+    @property
+    def drafts(self) -> tuple[int, ...]:
+        """The numbers of the deals that are being entered."""
+        match = self.match
+        return tuple(key or match.next_number for key in self._keys) if match else ()
 
     def follow(self, page: ft.Page) -> None:
         """Hear of changes made elsewhere, in the context of this tab's page."""
@@ -73,7 +82,7 @@ class OpenMatch(Watched):
         """The journal and the drafts as they are in the store."""
         try:
             self.journal = self._store.journal(self._id)
-            self.drafts = self._store.drafts(self._id)
+            self._keys = self._store.drafts(self._id)
         except StorageTrouble as trouble:
             self.trouble = Trouble.of(trouble)
         self._reseat()
@@ -83,53 +92,60 @@ class OpenMatch(Watched):
         match = self.match
         if match is None or not 1 <= number <= match.next_number:
             return None
-        if number not in self._deals:
-            self._deals[number] = OpenDeal(
+        key = self._key(match, number)
+        if key not in self._deals:
+            self._deals[key] = OpenDeal(
                 match,
                 number,
                 self._draft(match, number),
-                partial(self._keep_draft, number),
-                partial(self._save, number),
+                partial(self._keep_draft, key),
+                partial(self._save, key),
             )
-        return self._deals[number]
+        return self._deals[key]
 
-    def _keep_draft(self, number: int, entry: Entry) -> Trouble | None:
+    def _keep_draft(self, key: int, entry: Entry) -> Trouble | None:
         """Store the draft of a deal, if it says anything; what hinders it, if anything does."""
-        says = self.match is not None and entry != self.match.entry(number)
+        match = self.match
+        says = match is not None and entry != match.entry(key or match.next_number)
         try:
             if says:
-                self._store.save_draft(self._id, number, entry, self._now())
+                self._store.save_draft(self._id, key, entry, self._now())
             else:
-                self._store.drop_draft(self._id, number)
+                self._store.drop_draft(self._id, key)
         except StorageTrouble as trouble:
             return Trouble.of(trouble)
-        if says != (number in self.drafts):
-            others = tuple(n for n in self.drafts if n != number)
-            self.drafts = (*others, number) if says else others
+        if says != (key in self._keys):
+            others = tuple(other for other in self._keys if other != key)
+            self._keys = (*others, key) if says else others
+            self.tell()
         return None
 
     def discard(self, number: int) -> bool:
         """Forget the draft of a deal."""
-        self._deals.pop(number, None)
+        return self.match is not None and self._forget(self._key(self.match, number))
+
+    def _forget(self, key: int) -> bool:
+        self._deals.pop(key, None)
         try:
-            self._store.drop_draft(self._id, number)
+            self._store.drop_draft(self._id, key)
         except StorageTrouble as trouble:
             self.trouble = Trouble.of(trouble)
             return False
-        self.drafts = tuple(n for n in self.drafts if n != number)
+        self._keys = tuple(other for other in self._keys if other != key)
+        self.tell()
         return True
 
-    def _save(self, number: int, entry: Entry) -> bool:
+    def _save(self, key: int, entry: Entry) -> bool:
         """Record a new deal or correct an old one. False when it was not saved."""
         match = self.match
         if match is None:
             return False
+        if key != NEW and entry == match.entry(key):
+            return self._forget(key)
         deal = write_entry(match.game.form, entry)
-        if number == match.next_number:
-            return self._do(DealRecorded(deal=deal), number)
-        if entry == match.entry(number):
-            return self.discard(number)
-        return self._do(DealCorrected(number=number, deal=deal), number)
+        if key == NEW:
+            return self._do(DealRecorded(deal=deal), NEW)
+        return self._do(DealCorrected(number=key, deal=deal), key)
 
     def remove(self, number: int) -> bool:
         """Take a deal out of the match; undo brings it back."""
@@ -174,7 +190,7 @@ class OpenMatch(Watched):
             return False
         self.trouble = None
         self.journal = journal
-        self.drafts = tuple(n for n in self.drafts if n != draft)
+        self._keys = tuple(key for key in self._keys if key != draft)
         if draft is not None:
             self._deals.pop(draft, None)
         self._reseat()
@@ -184,15 +200,20 @@ class OpenMatch(Watched):
     def _reseat(self) -> None:
         """The deals being entered go on in the match as it is now, where they still can."""
         match = self.match
-        for number, deal in tuple(self._deals.items()):
-            if match is None or number > match.next_number:
-                del self._deals[number]
+        for key, deal in tuple(self._deals.items()):
+            if match is None or key > len(match.entries):
+                del self._deals[key]
             else:
-                deal.sit_at(match)
+                deal.sit_at(match, key or match.next_number)
+
+    @staticmethod
+    def _key(match: Match, number: int) -> int:
+        return NEW if number == match.next_number else number
 
     def _draft(self, match: Match, number: int) -> Entry:
         try:
-            return self._store.draft(self._id, number) or match.entry(number)
+            kept = self._store.draft(self._id, self._key(match, number))
+            return kept or match.entry(number)
         except StorageTrouble as trouble:
             self.trouble = Trouble.of(trouble)
             return match.entry(number)

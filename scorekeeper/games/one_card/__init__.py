@@ -10,9 +10,9 @@ from scorekeeper.games.entry import OF_DEAL, Entry
 from scorekeeper.games.game import Game, Next, Outcome, Remark, Setup, SoFar, first_places, places
 from scorekeeper.games.lines import Lines, ScoreLine, field_lines, scores
 from scorekeeper.games.one_card.checks import deal_problems
-from scorekeeper.games.one_card.form import FORM
+from scorekeeper.games.one_card.form import FORM, SUITS
 from scorekeeper.games.one_card.rules import FACES, OneCardRules
-from scorekeeper.games.text import N_
+from scorekeeper.games.text import N_, Term
 
 CARDS = 24
 """All but the one card in the middle are dealt."""
@@ -86,6 +86,31 @@ def _remarks(so_far: SoFar[OneCardRules]) -> Iterator[Remark]:
         yield Remark(N_("needs {points} to win"), {"points": needed}, side, close)
 
 
+def hints(entry: Entry, setup: Setup[OneCardRules]) -> tuple[Remark, ...]:
+    """How many face cards are given out, and once all are, whether the bid was made."""
+    given = sum(entry.number(side, "faces") for side in range(len(entry.sides)))
+    count = Remark(N_("{given} of {all} face cards given out"), {"given": given, "all": FACES})
+    bid, bidder = entry.number(OF_DEAL, "bid"), entry.named("bidder")
+    if given != FACES or not entry.named("joker") or not bidder or not bid:
+        return (count,)
+    got = scores(captured(entry, setup))[bidder[0]]
+    values = {"got": got, "bid": bid}
+    if got >= bid:
+        return (count, Remark(N_("Bid made: {got} of {bid}"), values, bidder[0]))
+    text = N_("Bid missed: {got} of {bid}, so 0 points instead of {got}")
+    return (count, Remark(text, values, bidder[0], close=True))
+
+
+def aid(entry: Entry, setup: Setup[OneCardRules]) -> tuple[Remark, ...]:
+    """Which card beats which: the joker is the highest, but the lowest trump."""
+    ranks = "A K Q J 10 9" if entry.deal.get("ranking") != "downtown" else "9 10 J Q K A"
+    for suit, _, name in SUITS:
+        if entry.deal.get("trump") == suit:
+            text = N_("Trump {suit}: {ranks}, joker. Other suits: {ranks}")
+            return (Remark(text, {"suit": Term(name), "ranks": ranks}),)
+    return (Remark(N_("No trump: the joker, then {ranks}"), {"ranks": ranks}),)
+
+
 def suggest(before: Entry, after: Entry, setup: Setup[OneCardRules]) -> Entry:
     """No bid where all passed; the face cards of the last player are those the others left."""
     return _rest_filled(_bid_settled(after))
@@ -121,5 +146,7 @@ ONE_CARD = Game(
     mark=lambda rules: rules.target,
     bounds=lambda setup: {"bid": setup.rules.bids(len(setup.players))},
     suggest=suggest,
+    hints=hints,
+    aid=aid,
     line_names={"joker": N_("Joker"), "bid_missed": N_("Bid missed")},
 )

@@ -4,6 +4,13 @@ from scorekeeper.games.fields import Field, Form, Kind, Section, Way
 from scorekeeper.games.one_card.rules import FACES
 from scorekeeper.games.text import N_
 
+SUITS = (
+    ("spades", "♠", N_("spades")),
+    ("hearts", "♥", N_("hearts")),
+    ("diamonds", "♦", N_("diamonds")),
+    ("clubs", "♣", N_("clubs")),
+)
+
 FORM = Form(
     deal=(
         Section(
@@ -21,6 +28,26 @@ FORM = Form(
             Way.CHOICE,
             needed=True,
             before_play=True,
+        ),
+        Section(
+            "aid",
+            N_("Trump and ranking"),
+            (
+                Field(
+                    "trump",
+                    N_("Trump"),
+                    Kind.PICK,
+                    choices=(("none", N_("None")), *((suit, sign) for suit, sign, _ in SUITS)),
+                ),
+                Field(
+                    "ranking",
+                    N_("Ranking"),
+                    Kind.PICK,
+                    choices=(("uptown", N_("Uptown")), ("downtown", N_("Downtown"))),
+                ),
+            ),
+            Way.CHOICE,
+            aid=True,
         ),
         Section(
             "joker",
