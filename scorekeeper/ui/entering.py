@@ -55,6 +55,47 @@ class Entering:
         """Answer a question of the deal."""
         return self._entered(self.entry.put(None, {key: value}))
 
+    def toggle(self, field: Field, side: int) -> "Entering":
+        """Name a side, or take its name back; no more than the field may hold."""
+        named = self.entry.named(field.key)
+        if side in named:
+            left = tuple(other for other in named if other != side)
+            entry = self.entry.put(None, {field.key: left}) if left else None
+            return self._entered(entry or self.entry.drop(None, field.key))
+        if field.high is not None and len(named) >= field.high:
+            return self
+        return self._entered(self.entry.put(None, {field.key: (*named, side)}))
+
+    def ask(self, section: str, side: int = 0) -> "Entering":
+        """Let the pad answer this question, whatever it was about."""
+        return replace(self, section=section, side=side, field="", typed="")
+
+    def answer(self, section: Section, value: Value) -> "Entering":
+        """Answer the question on the pad, and go on to the side that is asked next."""
+        key = section.fields[0].key
+        if section in self.game.form.deal:
+            return replace(self._entered(self.entry.put(None, {key: value})), section="")
+        side = self.asked_side(section)
+        after = self._entered(self.entry.put(side, {key: value}))
+        return replace(after, section="", side=side)
+
+    def question(self) -> Section | None:
+        """What the pad answers: what was asked for, else what is missing, else the last."""
+        pads = [section for section in pad_questions(self.game) if self._asks(section)]
+        chosen = [section for section in pads if section.key == self.section]
+        missing = [section for section in pads if any(gap.section == section for gap in self.gaps)]
+        return next(iter((*chosen, *missing, *pads[-1:])), None)
+
+    def asked_side(self, section: Section) -> int:
+        """The side that a question about sides is put to."""
+        if self.section == section.key:
+            return self.side
+        missing = [gap.side for gap in self.gaps if gap.section == section]
+        return next((side for side in missing if side is not None), self.side)
+
+    def _asks(self, section: Section) -> bool:
+        return any(map(self.entry.asks, section.fields))
+
     def step(self, key: str, by: int) -> "Entering":
         """One more or one less of something the open side has."""
         count = max(0, self.entry.number(self.side, key) + by)
@@ -83,9 +124,12 @@ class Entering:
 
     def plus(self, key: str) -> "Entering":
         """Begin another number to be added to what is there."""
-        typed = self.typed or str(self.entry.number(self.side, key))
-        if typed.endswith("+") or typed.count("+") >= MOST_TERMS:
+        so_far = str(self.entry.number(self.side, key))
+        typed = self.typed or so_far
+        if typed.endswith("+"):
             return self
+        if typed.count("+") >= MOST_TERMS:
+            typed = so_far
         return replace(self, field=key, typed=f"{typed}+")
 
     def negate(self, tray: Sections) -> "Entering":
@@ -98,8 +142,8 @@ class Entering:
 
     def erase(self, tray: Sections) -> "Entering":
         """Take back the last sign typed; of what was there before, all of it."""
-        if len(self.typed) > 1:
-            return self._typed(tray, self.typed[:-1])
+        if (typed := self.typed[:-1]).strip("-"):
+            return self._typed(tray, typed)
         field = self.open_field(self.open_section(tray))
         return replace(self._entered(self.entry.drop(self.side, field.key)), typed="")
 
@@ -152,6 +196,19 @@ def tray_sections(sections: Sections, short: bool) -> Sections:
     stepped = [section for section in sections if short and section.way is Way.STEPS]
     typed = [section for section in sections if section.way is Way.PAD]
     return (*stepped[:1], *typed)
+
+
+def pad_questions(game: Game[Any]) -> list[Section]:
+    """What is answered by one tap on a pad: a rank, a bid, or a count that has a limit."""
+    return [
+        section
+        for section in (*game.form.deal, *game.form.side)
+        if section.way is not Way.PAD
+        and any(
+            field.kind in (Kind.RANK, Kind.BID) or field.high is not None and field.listed
+            for field in section.fields
+        )
+    ]
 
 
 def signed_field(field: Field) -> bool:
