@@ -118,6 +118,8 @@ class Game(Generic[R]):
     name: str
     about: str
     """One sentence for somebody who has not played it."""
+    deal_word: str
+    """What this game calls a deal: "Deal", "Round", "Hand"."""
     deal_name: str
     """What one deal is called, with its number: "Deal {n}"."""
     deal_of_name: str

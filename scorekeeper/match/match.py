@@ -1,7 +1,7 @@
 """A match: one sitting of a game, from the first deal to the winner. Frozen: only replaced."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
 from typing import Any
@@ -75,6 +75,15 @@ class Match:
     def outcome_before(self, number: int) -> Outcome:
         """How things stood when the deal of this number was dealt."""
         outcome: Outcome = self.game.outcome(self.before(number))
+        return outcome
+
+    def outcome_with(self, number: int, entry: Entry) -> Outcome | None:
+        """How things would stand with an entry in the place of a deal; None if it cannot be."""
+        played = self.tried(number, entry).played
+        if played is None:
+            return None
+        before = self.before(number)
+        outcome: Outcome = self.game.outcome(replace(before, played=(*before.played, played)))
         return outcome
 
     def tried(self, number: int, entry: Entry) -> DealResult:

@@ -53,53 +53,12 @@ class Entering:
 
     def pick(self, key: str, value: Value) -> "Entering":
         """Answer a question of the deal."""
-        return self._entered(self.entry.put(None, {key: value}))
-
-    def toggle(self, field: Field, side: int) -> "Entering":
-        """Name a side, or take its name back; no more than the field may hold."""
-        named = self.entry.named(field.key)
-        if side in named:
-            left = tuple(other for other in named if other != side)
-            entry = self.entry.put(None, {field.key: left}) if left else None
-            return self._entered(entry or self.entry.drop(None, field.key))
-        if field.high is not None and len(named) >= field.high:
-            return self
-        return self._entered(self.entry.put(None, {field.key: (*named, side)}))
-
-    def ask(self, section: str, side: int = 0) -> "Entering":
-        """Let the pad answer this question, whatever it was about."""
-        return replace(self, section=section, side=side, field="", typed="")
-
-    def answer(self, section: Section, value: Value) -> "Entering":
-        """Answer the question on the pad, and go on to the side that is asked next."""
-        key = section.fields[0].key
-        if section in self.game.form.deal:
-            return replace(self._entered(self.entry.put(None, {key: value})), section="")
-        side = self.asked_side(section)
-        after = self._entered(self.entry.put(side, {key: value}))
-        return replace(after, section="", side=side)
-
-    def question(self) -> Section | None:
-        """What the pad answers: what was asked for, else what is missing, else the last."""
-        pads = [section for section in pad_questions(self.game) if self._asks(section)]
-        chosen = [section for section in pads if section.key == self.section]
-        missing = [section for section in pads if any(gap.section == section for gap in self.gaps)]
-        return next(iter((*chosen, *missing, *pads[-1:])), None)
-
-    def asked_side(self, section: Section) -> int:
-        """The side that a question about sides is put to."""
-        if self.section == section.key:
-            return self.side
-        missing = [gap.side for gap in self.gaps if gap.section == section]
-        return next((side for side in missing if side is not None), self.side)
-
-    def _asks(self, section: Section) -> bool:
-        return any(map(self.entry.asks, section.fields))
+        return self.entered(self.entry.put(None, {key: value}))
 
     def step(self, key: str, by: int) -> "Entering":
         """One more or one less of something the open side has."""
         count = max(0, self.entry.number(self.side, key) + by)
-        return self._entered(self.entry.put(self.side, {key: count}))
+        return self.entered(self.entry.put(self.side, {key: count}))
 
     def go_to(self, side: int) -> "Entering":
         return replace(self, side=side, field="", typed="")
@@ -145,12 +104,12 @@ class Entering:
         if (typed := self.typed[:-1]).strip("-"):
             return self._typed(tray, typed)
         field = self.open_field(self.open_section(tray))
-        return replace(self._entered(self.entry.drop(self.side, field.key)), typed="")
+        return replace(self.entered(self.entry.drop(self.side, field.key)), typed="")
 
     def nothing(self, gap: Gap) -> "Entering":
         """Answer that there is nothing where nothing was entered."""
         first = gap.section.all_fields[0]
-        return self._entered(self.entry.put(gap.side, {first.key: 0}))
+        return self.entered(self.entry.put(gap.side, {first.key: 0}))
 
     def next(self, tray: Sections) -> "Entering":
         """On to what is missing next: further on for this side, then for the sides after it."""
@@ -174,7 +133,7 @@ class Entering:
         terms = [int(term) for term in typed.split("+") if term not in ("", "-")]
         given = {key for key in self._others(section, field) if key in self.entry.sides[self.side]}
         entry = self.entry.drop(self.side, *given).put(self.side, {field.key: sum(terms)})
-        return replace(self._entered(entry), field=field.key, typed=typed)
+        return replace(self.entered(entry), field=field.key, typed=typed)
 
     def _others(self, section: Section, field: Field) -> set[str]:
         """What a number in a field takes the place of: cards or their points, never both."""
@@ -184,7 +143,8 @@ class Entering:
             return {other.key for other in section.fields}
         return {section.instead.key}
 
-    def _entered(self, entry: Entry) -> "Entering":
+    def entered(self, entry: Entry) -> "Entering":
+        """On with another entry, and with what usually goes along with the change."""
         return replace(self, entry=self.game.suggest(self.entry, entry, self.setup))
 
 
@@ -196,19 +156,6 @@ def tray_sections(sections: Sections, short: bool) -> Sections:
     stepped = [section for section in sections if short and section.way is Way.STEPS]
     typed = [section for section in sections if section.way is Way.PAD]
     return (*stepped[:1], *typed)
-
-
-def pad_questions(game: Game[Any]) -> list[Section]:
-    """What is answered by one tap on a pad: a rank, a bid, or a count that has a limit."""
-    return [
-        section
-        for section in (*game.form.deal, *game.form.side)
-        if section.way is not Way.PAD
-        and any(
-            field.kind in (Kind.RANK, Kind.BID) or field.high is not None and field.listed
-            for field in section.fields
-        )
-    ]
 
 
 def signed_field(field: Field) -> bool:

@@ -14,17 +14,7 @@ import flet as ft
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.entry_file import write_entry
 from scorekeeper.live import Hub
-from scorekeeper.match.changes import (
-    Change,
-    Closed,
-    DealCorrected,
-    DealRecorded,
-    DealRemoved,
-    EndedEarly,
-    Redone,
-    Reopened,
-    Undone,
-)
+from scorekeeper.match.changes import Change, DealCorrected, DealRecorded
 from scorekeeper.match.journal import Impossible, Journal
 from scorekeeper.match.match import Match
 from scorekeeper.storage.store import Conflict, NoSuchMatch, Store
@@ -144,27 +134,8 @@ class OpenMatch(Watched):
             return self._forget(key)
         deal = write_entry(match.game.form, entry)
         if key == NEW:
-            return self._do(DealRecorded(deal=deal), NEW)
-        return self._do(DealCorrected(number=key, deal=deal), key)
-
-    def remove(self, number: int) -> bool:
-        """Take a deal out of the match; undo brings it back."""
-        return self._do(DealRemoved(number=number), number)
-
-    def undo(self) -> None:
-        self._do(Undone())
-
-    def redo(self) -> None:
-        self._do(Redone())
-
-    def end_early(self) -> bool:
-        return self._do(EndedEarly())
-
-    def reopen(self) -> bool:
-        return self._do(Reopened())
-
-    def close(self) -> bool:
-        return self._do(Closed())
+            return self.do(DealRecorded(deal=deal), NEW)
+        return self.do(DealCorrected(number=key, deal=deal), key)
 
     def bin(self) -> bool:
         """Put the whole match into the bin."""
@@ -175,7 +146,8 @@ class OpenMatch(Watched):
             return False
         return True
 
-    def _do(self, change: Change, draft: int | None = None) -> bool:
+    def do(self, change: Change, draft: int | None = None) -> bool:
+        """Write a change, and drop the draft it came from. False when it was not written."""
         if self.journal is None:
             return False
         try:

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from scorekeeper.games.entry import Gap
-from scorekeeper.games.game import Next
+from scorekeeper.games.entry import Gap, Value
+from scorekeeper.games.fields import Field, Kind
+from scorekeeper.games.game import Next, Remark
 from scorekeeper.games.lines import ScoreLine
 from scorekeeper.games.problem import Problem
 from scorekeeper.games.text import N_
@@ -37,19 +38,54 @@ def next_facts(speech: Speech, match: Match, coming: Next) -> list[tuple[str, st
     say = speech.say
     facts = [(say("Dealer"), match.setup.players[coming.dealer])]
     if coming.minimum is not None:
-        facts.append((say("First meld"), speech.number(coming.minimum)))
-    else:
-        facts.append((say("Cards each"), speech.number(coming.cards)))
+        return [*facts, (say("First meld"), speech.number(coming.minimum))]
+    facts.append((say("Cards each"), speech.number(coming.cards)))
+    if coming.left_over is not None:
+        facts.append((say("Left over"), speech.number(coming.left_over)))
     return facts
 
 
 def next_line(speech: Speech, match: Match, coming: Next) -> str:
     """The same in one line: "Meera deals · first meld 90"."""
-    dealer = match.setup.players[coming.dealer]
-    deals = speech.say("{player} deals", player=dealer)
+    say, dealer = speech.say, match.setup.players[coming.dealer]
+    deals = say("{player} deals", player=dealer)
     if coming.minimum is not None:
-        return f"{deals} · {speech.say('first meld {points}', points=coming.minimum)}"
-    return f"{deals} · {speech.say('{cards} cards each', cards=coming.cards)}"
+        return f"{deals} · {say('first meld {points}', points=coming.minimum)}"
+    if coming.left_over is None:
+        return f"{deals} · {say('{cards} cards each', cards=coming.cards)}"
+    return say(
+        "{player} deals {cards} each to {players}, {left} left over",
+        player=dealer,
+        cards=coming.cards,
+        players=len(coming.sides or match.setup.sides),
+        left=coming.left_over,
+    )
+
+
+def total_text(speech: Speech, match: Match, total: int) -> str:
+    """A total, against the mark where the game has one: "21 of 22"."""
+    mark = match.game.mark(match.setup.rules)
+    if mark is None:
+        return speech.number(total)
+    return speech.say("{total} of {mark}", total=total, mark=mark)
+
+
+def remark_text(speech: Speech, remark: Remark) -> str:
+    """What a game says of the table or of one side."""
+    return speech.say(remark.text, **remark.values)
+
+
+def answer_text(speech: Speech, match: Match, field: Field, value: Value) -> str:
+    """An answer to a question of the deal, as it was given."""
+    if field.kind is Kind.PICK:
+        return speech.say(dict(field.choices).get(str(value), str(value)))
+    if value is None:
+        return speech.say(field.nobody) if field.nobody else "–"
+    if field.kind is Kind.SIDE and isinstance(value, int):
+        return side_name(speech, match, value)
+    if isinstance(value, tuple):
+        return speech.names([side_name(speech, match, side) for side in value])
+    return speech.number(value) if isinstance(value, int) else value
 
 
 def problem_text(speech: Speech, match: Match, problem: Problem) -> str:

@@ -63,6 +63,7 @@ HAND_AND_FOOT = Game(
     key="hand-and-foot",
     name=N_("Hand and Foot"),
     about=N_("Two to six players, best in pairs. Four deals of books and melds."),
+    deal_word=N_("Deal"),
     deal_name=N_("Deal {n}"),
     deal_of_name=N_("Deal {n} of {all}"),
     rules=HandAndFootRules,

@@ -135,6 +135,7 @@ ONE_CARD = Game(
     key="one-card",
     name=N_("One Card"),
     about=N_("Two to four players, each alone. Bid for the face cards and the joker, up to 30."),
+    deal_word=N_("Round"),
     deal_name=N_("Round {n}"),
     deal_of_name=N_("Round {n} of {all}"),
     rules=OneCardRules,

@@ -19,9 +19,10 @@ from scorekeeper.games.twenty_two.table import Table, rank_of, table_after
 
 def score(entry: Entry, setup: Setup[TwentyTwoRules]) -> Lines:
     """The card of the last trick for everybody who took it. R: all who tie keep theirs."""
-    rank = rank_of(entry)
+    rank, takers = rank_of(entry), entry.named("takers")
+    if rank not in RANKS:
+        return ((),) * len(setup.sides)
     line = ScoreLine(rank, 1, setup.rules.points(rank))
-    takers = entry.named("takers")
     return tuple((line,) if side in takers else () for side in range(len(setup.sides)))
 
 
@@ -84,6 +85,7 @@ TWENTY_TWO = Game(
     about=N_(
         "Two to six players, each alone. Only the last trick counts: at 22 points you are out."
     ),
+    deal_word=N_("Hand"),
     deal_name=N_("Hand {n}"),
     deal_of_name=N_("Hand {n} of {all}"),
     rules=TwentyTwoRules,

@@ -4,6 +4,7 @@ import flet as ft
 
 from scorekeeper.games.lines import ScoreLine
 from scorekeeper.games.standing import DealResult
+from scorekeeper.match.changes import DealRemoved
 from scorekeeper.match.match import Match
 from scorekeeper.ui.device import use_device
 from scorekeeper.ui.going import deal_at, go, going, table_at
@@ -33,7 +34,7 @@ def Breakdown() -> ft.View:
     say, match = session.speech.say, table.match
 
     def remove() -> None:
-        if match and table.remove(number):
+        if match and table.do(DealRemoved(number=number)):
             go(table_at(match.id))
 
     ask_remove = use_confirm(

@@ -2,19 +2,21 @@
 
 import flet as ft
 
-from scorekeeper.ui.device import use_device
+from scorekeeper.ui.device import Device, use_device
 from scorekeeper.ui.going import go, going, result_at, scores_at, table_at
 from scorekeeper.ui.open_deal import OpenDeal
-from scorekeeper.ui.open_match import OpenMatch
+from scorekeeper.ui.questions import has_piles
 from scorekeeper.ui.screens.deal_notice import DealNotice
 from scorekeeper.ui.screens.deal_questions import DealQuestions
 from scorekeeper.ui.screens.deal_sheet import DealSums, SideTabs, StepSheet
 from scorekeeper.ui.screens.deal_tray import DealTray
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
+from scorekeeper.ui.screens.row_form import RowForm
+from scorekeeper.ui.screens.row_tray import RowTray
 from scorekeeper.ui.session import Session, use_match, use_session, use_watch
 from scorekeeper.ui.theme import Space
-from scorekeeper.ui.widgets.basics import IconPress
+from scorekeeper.ui.widgets.basics import Handler, IconPress
 from scorekeeper.ui.widgets.confirm import use_confirm
 from scorekeeper.ui.widgets.frame import Bar, Screen
 from scorekeeper.ui.words import deal_title, next_line
@@ -46,22 +48,33 @@ def DealEntry() -> ft.View:
             closed = table.match is not None and table.match.closed
             go(result_at(deal.match.id) if closed else table_at(deal.match.id))
 
+    piles = has_piles(deal.match.game)
+    tray = DealTray if piles else RowTray
     notice = DealNotice(session, table, deal, lambda: save(anyway=True))
     return Screen(
         device,
-        _Bar(session, table, deal, ask_discard),
-        [
-            *StepSheet(session, device, deal),
-            *DealQuestions(session, deal),
-            DealSums(session, deal),
-        ],
-        ft.Column([*notice, DealTray(session, device, deal, save)], spacing=Space.S, tight=True),
-        pinned=SideTabs(session, device, deal),
+        _Bar(session, deal, ask_discard),
+        _piles(session, device, deal) if piles else RowForm(session, deal),
+        ft.Column(
+            [*notice, ft.Container(tray(session, device, deal, save), key="tray")],
+            spacing=Space.S,
+            tight=True,
+        ),
+        pinned=SideTabs(session, device, deal) if piles else None,
         pad=True,
     )
 
 
-def _Bar(session: Session, table: OpenMatch, deal: OpenDeal, ask_discard: object) -> ft.AppBar:
+def _piles(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
+    """The form of a deal that is counted in piles, one side after the other."""
+    return [
+        *StepSheet(session, device, deal),
+        *DealQuestions(session, deal),
+        DealSums(session, deal),
+    ]
+
+
+def _Bar(session: Session, deal: OpenDeal, ask_discard: Handler) -> ft.AppBar:
     speech, match = session.speech, deal.match
     title = deal_title(speech, match, deal.number)
     coming = match.outcome_before(deal.number).next
@@ -70,7 +83,7 @@ def _Bar(session: Session, table: OpenMatch, deal: OpenDeal, ask_discard: object
         title = speech.say("Correct: {deal}", deal=title)
     back = table_at(match.id) if deal.is_new else scores_at(match.id, deal.number)
     undo = deal.undo if deal.can_undo else None
-    discard = ask_discard if deal.changed and callable(ask_discard) else None
+    discard = ask_discard if deal.changed else None
     return Bar(
         title,
         subtitle,

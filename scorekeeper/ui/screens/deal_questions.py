@@ -19,12 +19,15 @@ IN_A_ROW = 3
 
 def DealQuestions(session: Session, deal: OpenDeal) -> list[ft.Control]:
     """A row of answers for every question."""
-    return [_Question(session, deal, section) for section in deal.now.game.form.deal]
+    return [Question(session, deal, section) for section in deal.now.game.form.deal]
 
 
-def _Question(session: Session, deal: OpenDeal, section: Section) -> ft.Control:
+def Question(session: Session, deal: OpenDeal, section: Section) -> ft.Control:
+    """The sides that may be the answer, and "nobody" where that is one."""
     field = section.fields[0]
-    answers: list[tuple[Value, str]] = list(enumerate(side_names(session.speech, deal.match)))
+    names = side_names(session.speech, deal.match)
+    among = deal.entry.named(field.among) if field.among else range(len(names))
+    answers: list[tuple[Value, str]] = [(side, names[side]) for side in among]
     if field.nobody:
         answers.append((None, session.speech.say(field.nobody)))
     keys = [_Answer(session, deal, field, value, name) for value, name in answers]
@@ -37,6 +40,7 @@ def _Question(session: Session, deal: OpenDeal, section: Section) -> ft.Control:
             ],
         ],
         spacing=Space.XS,
+        key=section.key,
     )
 
 

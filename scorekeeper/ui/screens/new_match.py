@@ -12,18 +12,18 @@ from scorekeeper.games.text import N_
 from scorekeeper.match.journal import start
 from scorekeeper.storage.store import Conflict
 from scorekeeper.storage.trouble import StorageTrouble
-from scorekeeper.ui.device import Device, use_device
+from scorekeeper.ui.device import use_device
 from scorekeeper.ui.going import HOME, go, going, table_at
 from scorekeeper.ui.new_table import NewTable, lay_table
 from scorekeeper.ui.rule_words import rule_texts
 from scorekeeper.ui.screens.guarded import guarded
+from scorekeeper.ui.screens.players import Players
 from scorekeeper.ui.screens.seats import Seats
 from scorekeeper.ui.session import Session, use_session
-from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, INK, ON_CHOSEN, PAPER, Round, Space
+from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Round, Space
 from scorekeeper.ui.trouble import Trouble
 from scorekeeper.ui.widgets.basics import (
     Caption,
-    Heading,
     IconPress,
     Paper,
     Press,
@@ -61,7 +61,7 @@ def NewMatch() -> ft.View:
         [
             *([Notice(say(trouble.text, **trouble.values), refused=True)] if trouble else []),
             _Games(session, table, do),
-            _Players(session, device, table, do),
+            Players(session, table, do),
             *([_Ways(session, table, do)] if len(table.choices) > 1 else []),
             *([Seats(session, device, table, do)] if table.players else []),
             _HouseRules(session, table),
@@ -124,63 +124,6 @@ def _Games(session: Session, table: NewTable, do: Do) -> ft.Control:
             )
         )
     return ft.Column([ft.Row(cards, spacing=Space.S), Caption(say(table.game.about))], spacing=6)
-
-
-def _Players(session: Session, device: Device, table: NewTable, do: Do) -> ft.Control:
-    say, speech = session.speech.say, session.speech
-    field = ft.TextField(
-        # A new field for each name: one that is emptied keeps its old text for screen readers.
-        key=f"name {table.added}",
-        autofocus=table.added > 0,
-        label=say("Name of another player"),
-        value=table.typed,
-        error=say(table.problem.text, **table.problem.values) if table.problem else None,
-        on_change=lambda e: do(methodcaller("type", str(e.control.value))),
-        on_submit=lambda: do(NewTable.add),
-        text_size=16,
-        border_radius=Round.KEY,
-        capitalization=ft.TextCapitalization.WORDS,
-        expand=True,
-    )
-    add = Press(
-        ft.Icon(ft.Icons.PERSON_ADD_ALT_1_ROUNDED, color=ACTION),
-        partial(do, NewTable.add),
-        say("Add this player"),
-        width=56,
-        height=56,
-        bgcolor=PAPER,
-    )
-    count = speech.count("{n} at the table", "{n} at the table", len(table.players))
-    return ft.Column(
-        [
-            Heading(f"{say('Players')} · {count}"),
-            ft.Row(
-                [_Known(table, name, do) for name in table.known],
-                wrap=True,
-                spacing=Space.S,
-                run_spacing=Space.S,
-            ),
-            ft.Row([field, add], spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.START),
-        ],
-        spacing=Space.S,
-    )
-
-
-def _Known(table: NewTable, name: str, do: Do) -> ft.Control:
-    """A remembered player; those for whom there is no room cannot be chosen."""
-    chosen = name in table.players
-    able = chosen or len(table.players) < table.most
-    ink = ON_CHOSEN if chosen else INK if able else FAINT
-    tick = [ft.Icon(ft.Icons.CHECK_ROUNDED, size=18, color=ink)] if chosen else []
-    return Press(
-        ft.Row([*tick, Words(name, Style.LABEL_LARGE, ink)], spacing=6, tight=True),
-        partial(do, methodcaller("toggle", name)) if able else None,
-        name,
-        selected=chosen,
-        padding=ft.Padding.symmetric(horizontal=Space.M),
-        bgcolor=CHOSEN if chosen else PAPER,
-        hug=True,
-    )
 
 
 def _Ways(session: Session, table: NewTable, do: Do) -> ft.Control:

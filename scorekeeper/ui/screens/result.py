@@ -4,7 +4,7 @@ from uuid import uuid4
 
 import flet as ft
 
-from scorekeeper.match.changes import Started
+from scorekeeper.match.changes import Reopened, Started
 from scorekeeper.match.journal import start
 from scorekeeper.match.match import Match
 from scorekeeper.storage.trouble import StorageTrouble
@@ -70,7 +70,7 @@ def ResultScreen() -> ft.View:
 
 
 def _reopen(table: OpenMatch, match: Match) -> None:
-    if match.reopened or table.reopen():
+    if match.reopened or table.do(Reopened()):
         go(table_at(match.id))
 
 

@@ -2,30 +2,30 @@
 
 import flet as ft
 
+from scorekeeper.match.changes import EndedEarly
 from scorekeeper.match.match import Match
 from scorekeeper.ui.device import use_device
 from scorekeeper.ui.going import HOME, deal_at, go, going, result_at, scores_at
 from scorekeeper.ui.open_match import OpenMatch
+from scorekeeper.ui.screens.aid import Aid
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
-from scorekeeper.ui.session import Session, use_match, use_session
-from scorekeeper.ui.theme import BRASS_ON_FELT, INK, ON_FELT, PALE, TARGET, Space
+from scorekeeper.ui.screens.table_head import TableHead
+from scorekeeper.ui.screens.table_tray import TableTray
+from scorekeeper.ui.session import Session, use_match, use_session, use_watch
+from scorekeeper.ui.theme import TARGET, Space
 from scorekeeper.ui.widgets.basics import (
     Caption,
-    Felt,
     Handler,
     IconPress,
     Paper,
-    Press,
-    Style,
-    Told,
-    Words,
 )
 from scorekeeper.ui.widgets.confirm import use_confirm
-from scorekeeper.ui.widgets.frame import Action, Bar, Screen, form_width
+from scorekeeper.ui.widgets.frame import Bar, Screen, form_width
 from scorekeeper.ui.widgets.notice import Notice
 from scorekeeper.ui.widgets.score_table import ScoreTable
-from scorekeeper.ui.words import change_text, deal_title, next_facts, problems_text
+from scorekeeper.ui.widgets.standings import Standings
+from scorekeeper.ui.words import deal_title, problems_text
 
 
 @guarded
@@ -38,7 +38,7 @@ def TableScreen() -> ft.View:
             go(HOME)
 
     def end_early() -> None:
-        if match and table.end_early():
+        if match and table.do(EndedEarly()):
             go(result_at(match.id))
 
     ask_bin = use_confirm(
@@ -55,14 +55,18 @@ def TableScreen() -> ft.View:
         say("Play on"),
         end_early,
     )
+    deal = table.deal(match.next_number) if match else None
+    use_watch(deal)
     if match is None:
         return Missing(device, session, table.trouble)
     return Screen(
         device,
         _Bar(session, table, match, ask_bin, ask_end),
         [
-            _Head(session, match),
+            TableHead(session, match, deal),
             *_notices(session, table, match),
+            *([Standings(session.speech, match)] if match.game.mark(match.setup.rules) else []),
+            *(Aid(session, deal) if deal and not match.over else []),
             Paper(
                 ScoreTable(
                     session.speech,
@@ -79,7 +83,7 @@ def TableScreen() -> ft.View:
                 else []
             ),
         ],
-        _Tray(session, table, match),
+        TableTray(session, table, match),
     )
 
 
@@ -111,38 +115,6 @@ def _MenuFace(name: str) -> ft.Control:
     )
 
 
-def _Head(session: Session, match: Match) -> ft.Control:
-    """What the table asks before the next deal; after the last one, who won."""
-    speech, coming = session.speech, match.standing.outcome.next
-    if match.over or coming is None:
-        winners = [speech.side(match.side_names[side]) for side in match.winners]
-        return Felt(ft.Row([_Fact(speech.say("Winner"), speech.names(winners))]))
-    number, count = coming.deal, match.game.deals(match.setup.rules)
-    of = f"{number}/{count}" if count and number <= count else f"{number}"
-    facts = [(deal_title(speech, match, number), of), *next_facts(speech, match, coming)]
-    facts[0] = (speech.say("Deal"), of)
-    return Told(
-        f"{deal_title(speech, match, number)}, "
-        + ", ".join(f"{name}: {answer}" for name, answer in facts[1:]),
-        Felt(
-            ft.Row([_Fact(name, answer) for name, answer in facts], spacing=Space.M),
-            padding=ft.Padding.symmetric(horizontal=Space.L, vertical=Space.M),
-        ),
-    )
-
-
-def _Fact(name: str, answer: str) -> ft.Control:
-    return ft.Column(
-        [
-            Words(name, Style.LABEL_MEDIUM, BRASS_ON_FELT, lines=1),
-            Words(answer, Style.TITLE_LARGE, ON_FELT, lines=1),
-        ],
-        spacing=0,
-        tight=True,
-        expand=True,
-    )
-
-
 def _notices(session: Session, table: OpenMatch, match: Match) -> list[ft.Control]:
     """Trouble with the store, and the deal that has to be put right before play goes on."""
     speech = session.speech
@@ -158,70 +130,3 @@ def _notices(session: Session, table: OpenMatch, match: Match) -> list[ft.Contro
         put_right = going(deal_at(match.id, stuck))
         notices.append(Notice(text, speech.say("Put right"), put_right, refused=True))
     return notices
-
-
-def _Tray(session: Session, table: OpenMatch, match: Match) -> ft.Control:
-    return ft.Column(
-        [
-            ft.Row([*_time_keys(session, table)], spacing=Space.S),
-            ft.Row([_Next(session, table, match)]),
-        ],
-        spacing=Space.XS,
-        tight=True,
-    )
-
-
-def _time_keys(session: Session, table: OpenMatch) -> list[ft.Control]:
-    """Undo and redo, named by what they would take back or bring back."""
-    speech, journal = session.speech, table.journal
-    undoable, redoable = (journal.undoable, journal.redoable) if journal else (None, None)
-    undo = speech.say("Undo {change}", change=change_text(speech, undoable)) if undoable else ""
-    redo = speech.say("Redo {change}", change=change_text(speech, redoable)) if redoable else ""
-    return [
-        _Undo(undo or speech.say("Nothing to undo"), table.undo if undo else None),
-        IconPress(
-            ft.Icons.REDO_ROUNDED,
-            redo or speech.say("Nothing to redo"),
-            table.redo if redo else None,
-        ),
-    ]
-
-
-def _Undo(text: str, on_press: Handler | None) -> ft.Control:
-    ink = INK if on_press else PALE
-    return Press(
-        ft.Row(
-            [
-                ft.Icon(ft.Icons.UNDO_ROUNDED, size=24, color=ink),
-                Words(text, Style.LABEL_MEDIUM, ink, lines=2, expand=True),
-            ],
-            spacing=Space.S,
-        ),
-        on_press,
-        text,
-        expand=True,
-        padding=ft.Padding.symmetric(horizontal=Space.M),
-        bgcolor=None,
-    )
-
-
-def _Next(session: Session, table: OpenMatch, match: Match) -> ft.Control:
-    """The one thing to do next."""
-    speech = session.speech
-    if match.closed:
-        return Action(
-            speech.say("See the result"), ft.Icons.EMOJI_EVENTS_ROUNDED, going(result_at(match.id))
-        )
-    if match.standing.over:
-
-        def close() -> None:
-            if table.close():
-                go(result_at(match.id))
-
-        return Action(speech.say("Close the match"), ft.Icons.CHECK_ROUNDED, close)
-    number = match.standing.stuck or match.next_number
-    title = deal_title(speech, match, number)
-    text = "Go on entering: {deal}" if number in table.drafts else "Enter: {deal}"
-    return Action(
-        speech.say(text, deal=title), ft.Icons.EDIT_NOTE_ROUNDED, going(deal_at(match.id, number))
-    )

@@ -120,11 +120,13 @@ def Press(
     alignment: ft.Alignment | None = ft.Alignment.CENTER,
     hug: bool = False,
     action: ft.ClientAction | None = None,
+    key: str | None = None,
 ) -> ft.Container:
     """One thing to press: one ripple, and one node with one name for a screen reader.
 
     Without `on_press` it is shown and told as disabled. An `action` is done by the browser itself,
-    within the tap. With `hug` it is as wide as its content,
+    within the tap. With a `key` it stays the same thing when others come and go around it: a tap
+    on its way reaches it still. With `hug` it is as wide as its content,
     where an aligned container would take all the room. `ring` marks what is chosen.
     """
     face = ft.Semantics(
@@ -137,6 +139,7 @@ def Press(
     )
     return ft.Container(
         ft.Row([face], tight=True) if hug else face,
+        key=key,
         on_click=on_press,
         action=action,
         ink=on_press is not None,

@@ -27,6 +27,7 @@ class Key:
     span: int = 1
     bgcolor: ft.ColorValue | None = KEY
     selected: bool | None = None
+    key: str | None = None
 
 
 def digit_key(digit: str, on_press: Handler) -> Key:
@@ -54,7 +55,7 @@ def action_key(text: str, on_press: Handler | None, span: int = 2) -> Key:
         lines=2,
         align=ft.TextAlign.CENTER,
     )
-    return Key(face, text, on_press, span, ACTION if on_press else TRACK)
+    return Key(face, text, on_press, span, ACTION if on_press else TRACK, key="action")
 
 
 def display(face: ft.Control | None = None, span: int = 1) -> Key:
@@ -68,17 +69,15 @@ def Keypad(width: float, height: int, rows: Sequence[Sequence[Key]]) -> ft.Colum
     Widths are counted: in flexed rows a wide key would not stand under the columns above it.
     """
     unit = (width - GAP * (COLUMNS - 1)) / COLUMNS
-    return ft.Column(
-        [
-            ft.Row(
-                [_Cap(key, unit * key.span + GAP * (key.span - 1), height) for key in row],
-                spacing=GAP,
-            )
-            for row in rows
-        ],
-        spacing=GAP,
-        tight=True,
-    )
+    lines: list[ft.Control] = [
+        ft.Row(
+            [_Cap(key, unit * key.span + GAP * (key.span - 1), height) for key in row],
+            spacing=GAP,
+            key="last" if row is rows[-1] else None,
+        )
+        for row in rows
+    ]
+    return ft.Column(lines, spacing=GAP, tight=True, key="pad")
 
 
 def _Cap(key: Key, width: float, height: int) -> ft.Container:
@@ -91,6 +90,7 @@ def _Cap(key: Key, width: float, height: int) -> ft.Container:
         width=width,
         height=height,
         bgcolor=key.bgcolor,
+        key=key.key,
         selected=key.selected,
         ring=ACTION if key.selected else None,
         edge=ft.Colors.with_opacity(0.4, ACTION) if key.bgcolor == CHOSEN else None,

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from scorekeeper.games.standing import DealResult
 from scorekeeper.i18n import Speech
 from scorekeeper.match.match import Match
 from scorekeeper.ui.theme import BRASS, FAINT, INK, ON_WARN, WARN, Round, Space
@@ -14,17 +13,13 @@ from scorekeeper.ui.widgets.basics import (
     Caption,
     Figure,
     Handler,
-    Press,
     Rule,
     Style,
     Told,
     Words,
     ems,
 )
-
-FIRST = 28
-"""The width of the numbers of the deals."""
-GAP = Space.XS
+from scorekeeper.ui.widgets.deal_row import FIRST, GAP, DealRow
 
 
 @dataclass(frozen=True)
@@ -48,7 +43,7 @@ def ScoreTable(
 ) -> ft.Column:
     """`width` is the room in pixels; `on_deal` makes the handler of a tap on a deal."""
     scale = _scale(speech, match, width, text_scale)
-    rows = [_Row(speech, match, result, scale, on_deal) for result in match.standing.deals]
+    rows = [DealRow(speech, match, result, scale.row, on_deal) for result in match.standing.deals]
     coming = _coming(speech, match)
     head = ft.Row(
         [
@@ -101,6 +96,8 @@ def _scale(speech: Speech, match: Match, width: float, text_scale: float) -> _Sc
 def _Head(speech: Speech, match: Match, side: int, scale: _Scale) -> ft.Control:
     standing = match.standing
     name, total = speech.side(match.side_names[side]), standing.totals[side]
+    if match.game.mark(match.setup.rules) is not None:
+        return _NameOnly(name, side)
     leads = bool(match.entries) and standing.outcome.places[side] == 1
     note = _note(speech, match, side)
     return Told(
@@ -126,6 +123,16 @@ def _Head(speech: Speech, match: Match, side: int, scale: _Scale) -> ft.Control:
     )
 
 
+def _NameOnly(name: str, side: int) -> ft.Control:
+    """Where totals stand elsewhere, against their mark."""
+    return ft.Column(
+        [Badge(side, 24), Words(name, Style.LABEL_SMALL, lines=1)],
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        spacing=Space.XS,
+        expand=True,
+    )
+
+
 def _note(speech: Speech, match: Match, side: int) -> str:
     """Whether a side has won, leads, or how far it is behind."""
     totals, outcome = match.standing.totals, match.standing.outcome
@@ -147,56 +154,4 @@ def _Note(note: str, leads: bool) -> ft.Control:
     )
     return ft.Row(
         [*sign, words], spacing=2, alignment=ft.MainAxisAlignment.CENTER, wrap=True, run_spacing=0
-    )
-
-
-def _Row(
-    speech: Speech,
-    match: Match,
-    result: DealResult,
-    scale: _Scale,
-    on_deal: Callable[[int], Handler] | None,
-) -> ft.Control:
-    scores = result.played.scores if result.played else None
-    cells = ft.Row(
-        [
-            _Number(match, result),
-            *[
-                Words(
-                    speech.number(scores[side]) if scores else "?",
-                    scale.row,
-                    INK if scores else FAINT,
-                    align=ft.TextAlign.CENTER,
-                    expand=True,
-                    lines=1,
-                )
-                for side in range(len(match.side_names))
-            ],
-        ],
-        spacing=GAP,
-    )
-    label = _spoken(speech, match, result)
-    if on_deal is None:
-        return Told(label, ft.Container(cells, height=36))
-    return Press(cells, on_deal(result.number), label, bgcolor=None, radius=Round.CHIP)
-
-
-def _spoken(speech: Speech, match: Match, result: DealResult) -> str:
-    title = speech.say(match.game.deal_name, n=result.number)
-    if result.played is None:
-        return f"{title}: {speech.say('does not count')}"
-    names = (speech.side(names) for names in match.side_names)
-    scores = zip(names, result.played.scores, strict=True)
-    return f"{title}: " + ", ".join(f"{name} {speech.number(score)}" for name, score in scores)
-
-
-def _Number(match: Match, result: DealResult) -> ft.Control:
-    """The number of the deal, with a pencil where it was corrected and a sign where it is odd."""
-    signs: list[ft.Control] = [Caption(str(result.number))]
-    if result.problems:
-        signs.append(ft.Icon(ft.Icons.ERROR_OUTLINE_ROUNDED, size=13, color=BRASS))
-    elif result.number in match.edited:
-        signs.append(ft.Icon(ft.Icons.EDIT_ROUNDED, size=12, color=FAINT))
-    return ft.Container(
-        ft.Row(signs, spacing=1, alignment=ft.MainAxisAlignment.CENTER), width=FIRST
     )

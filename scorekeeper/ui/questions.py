@@ -1,0 +1,85 @@
+"""Questions that one tap answers: on a pad of ranks, bids or numbers, or on a player's row."""
+
+from dataclasses import replace
+from typing import Any
+
+from scorekeeper.games.entry import OF_DEAL, Value
+from scorekeeper.games.fields import Field, Kind, Section, Way
+from scorekeeper.games.game import Game
+from scorekeeper.ui.entering import Entering
+
+
+def has_piles(game: Game[Any]) -> bool:
+    """Whether a deal is counted in piles, with a pad for each; else rows of players do."""
+    return any(section.way is Way.PAD for section in game.form.side)
+
+
+def pad_questions(game: Game[Any]) -> list[Section]:
+    """What is answered by one tap on a pad: a rank, a bid, or a count that has a limit."""
+    sections = (*game.form.deal, *game.form.side)
+    return [section for section in sections if any(map(_on_pad, section.fields))]
+
+
+def _on_pad(field: Field) -> bool:
+    limited = field.kind is Kind.COUNT and field.high is not None
+    return limited or field.kind in (Kind.RANK, Kind.BID)
+
+
+def question(now: Entering) -> Section | None:
+    """What the pad answers: what was asked for, else what is missing, else the last of all."""
+    pads = [section for section in pad_questions(now.game) if asks(now, section)]
+    chosen = [section for section in pads if section.key == now.section]
+    missing = [section for section in pads if any(gap.section == section for gap in now.gaps)]
+    return next(iter((*chosen, *missing, *pads[-1:])), None)
+
+
+def asks(now: Entering, section: Section) -> bool:
+    """Whether a section is asked at all, going by what was answered so far."""
+    return any(map(now.entry.asks, section.fields))
+
+
+def asked_side(now: Entering, section: Section) -> int | None:
+    """The side that a question is put to; None for a question of the deal."""
+    if section in now.game.form.deal:
+        return OF_DEAL
+    if now.section == section.key:
+        return now.side
+    missing = [gap.side for gap in now.gaps if gap.section == section]
+    return next((side for side in missing if side is not None), now.side)
+
+
+def ask(now: Entering, section: str, side: int = 0) -> Entering:
+    """Let the pad answer this question, whatever it was about."""
+    return replace(now, section=section, side=side, field="", typed="")
+
+
+def answer(now: Entering, section: Section, value: Value) -> Entering:
+    """Answer the question on the pad, and leave it to the next."""
+    side = asked_side(now, section)
+    after = now.entered(now.entry.put(side, {section.fields[0].key: value}))
+    return replace(after, section="", side=now.side if side is None else side)
+
+
+def toggle(now: Entering, field: Field, side: int) -> Entering:
+    """Name a side, or take its name back; no more of them than the field may hold."""
+    named = now.entry.named(field.key)
+    if side in named:
+        left = tuple(other for other in named if other != side)
+        return now.entered(
+            now.entry.put(OF_DEAL, {field.key: left}) if left else now.entry.drop(None, field.key)
+        )
+    if field.high is not None and len(named) >= field.high:
+        return now
+    return now.entered(now.entry.put(OF_DEAL, {field.key: (*named, side)}))
+
+
+def before_play(now: Entering) -> list[Section]:
+    """What is asked before a deal is played."""
+    return [section for section in now.game.form.deal if section.before_play]
+
+
+def settled(now: Entering) -> bool:
+    """Whether all that is asked before play was answered, and none of it is asked anew."""
+    early = before_play(now)
+    missing = {gap.section.key for gap in now.gaps}
+    return not any(section.key in (*missing, now.section) for section in early)

@@ -1,0 +1,80 @@
+"""Deal entry for games that ask little of each player: a row a player, and one tap an answer."""
+
+from functools import partial
+
+import flet as ft
+
+from scorekeeper.games.fields import Kind, Section
+from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.questions import ask, asks, before_play, settled
+from scorekeeper.ui.screens.aid import Aid
+from scorekeeper.ui.screens.deal_questions import Question
+from scorekeeper.ui.screens.side_row import SideRow
+from scorekeeper.ui.session import Session
+from scorekeeper.ui.theme import FAINT, PAPER, Round, Space
+from scorekeeper.ui.widgets.basics import Heading, Press, Style, Words
+from scorekeeper.ui.words import answer_text
+
+
+def RowForm(session: Session, deal: OpenDeal) -> list[ft.Control]:
+    """First what is known before play; once that is settled, a row for each player."""
+    now = deal.now
+    early = before_play(now)
+    parts: list[ft.Control] = []
+    if early and not settled(now):
+        return [Question(session, deal, section) for section in early if _answered_in_row(section)]
+    if early:
+        parts.append(_Settled(session, deal, early))
+    parts += Aid(session, deal)
+    parts.append(_RowsHeading(session, deal))
+    sides = range(len(now.entry.sides))
+    parts += [SideRow(session, deal, side) for side in sides]
+    return [*parts, *_rest(session, deal)]
+
+
+def _RowsHeading(session: Session, deal: OpenDeal) -> ft.Control:
+    """The question that the rows answer."""
+    form = deal.now.game.form
+    rows = [section for section in form.deal if section.fields[0].kind is Kind.SIDES]
+    return Heading(session.speech.say((*rows, *form.side)[0].label))
+
+
+def _rest(session: Session, deal: OpenDeal) -> list[ft.Control]:
+    """Questions about the deal that neither the rows nor the pad answer."""
+    return [
+        Question(session, deal, section)
+        for section in deal.now.game.form.deal
+        if _answered_in_row(section)
+        and not (section.before_play or section.aid)
+        and asks(deal.now, section)
+    ]
+
+
+def _answered_in_row(section: Section) -> bool:
+    return section.fields[0].kind is Kind.SIDE
+
+
+def _Settled(session: Session, deal: OpenDeal, early: list[Section]) -> ft.Control:
+    """What was known before play, in view while the deal is played; a tap changes it."""
+    speech, match, now = session.speech, deal.match, deal.now
+    facts = [
+        f"{speech.say(field.label)}: {answer_text(speech, match, field, value)}"
+        for section in early
+        for field in section.fields
+        if now.entry.asks(field)
+        for value in [now.entry.deal.get(field.key)]
+    ]
+    text = " · ".join(facts)
+    return Press(
+        ft.Row(
+            [
+                Words(text, Style.TITLE_MEDIUM, expand=True),
+                ft.Icon(ft.Icons.EDIT_ROUNDED, size=18, color=FAINT),
+            ]
+        ),
+        partial(deal.do, lambda now: ask(now, early[0].key)),
+        f"{text}. {speech.say('Change')}",
+        padding=ft.Padding.symmetric(horizontal=Space.L),
+        bgcolor=PAPER,
+        radius=Round.PAPER,
+    )

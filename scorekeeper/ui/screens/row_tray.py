@@ -1,0 +1,108 @@
+"""The tray of a form with rows: what the deal comes to, and a pad for the question in hand."""
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from scorekeeper.games.entry import Value
+from scorekeeper.games.fields import RANKS, Kind, Section
+from scorekeeper.games.game import Remark
+from scorekeeper.ui.device import Device
+from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.questions import answer, asked_side, question
+from scorekeeper.ui.session import Session
+from scorekeeper.ui.theme import BRASS_ON_FELT, CHOSEN, INK, KEY, ON_CHOSEN, ON_FELT, Space
+from scorekeeper.ui.widgets.basics import Caption, Felt, Style, Words
+from scorekeeper.ui.widgets.frame import tray_width
+from scorekeeper.ui.widgets.keypad import COLUMNS, GAP, LOW, TALL, Key, Keypad, action_key, display
+from scorekeeper.ui.words import next_line, remark_text, side_name
+
+
+def RowTray(
+    session: Session, device: Device, deal: OpenDeal, save: Callable[[], None]
+) -> ft.Column:
+    """The answer above the pad, before anything is saved."""
+    section = question(deal.now)
+    say = session.speech.say
+    action = action_key(say("Save deal") if deal.is_new else say("Save correction"), save)
+    keys = _keys(session, deal, section) if section else []
+    return ft.Column(
+        [
+            *_Preview(session, deal),
+            *([_Asked(session, deal, section)] if section else []),
+            Keypad(tray_width(device), LOW if device.short else TALL, _rows(keys, action)),
+        ],
+        spacing=GAP,
+        tight=True,
+    )
+
+
+def _rows(keys: list[Key], action: Key) -> list[list[Key]]:
+    """Rows of five, with the action at the end of the last."""
+    rows = [keys[start : start + COLUMNS] for start in range(0, len(keys), COLUMNS)]
+    if not rows or sum(key.span for key in rows[-1]) + action.span > COLUMNS:
+        rows.append([])
+    rest = COLUMNS - action.span - len(rows[-1])
+    rows[-1] = [*rows[-1], *([display(span=rest)] if rest else []), action]
+    return rows
+
+
+def _Asked(session: Session, deal: OpenDeal, section: Section) -> ft.Control:
+    """Which question the pad answers, and of whom."""
+    side, text = asked_side(deal.now, section), session.speech.say(section.label)
+    if side is not None:
+        text = f"{side_name(session.speech, deal.match, side)}: {text}"
+    return ft.Container(Caption(text, lines=1), padding=ft.Padding.only(left=Space.XS), key="asked")
+
+
+def _Preview(session: Session, deal: OpenDeal) -> list[ft.Control]:
+    """What the game says of the draft, and once it is complete what comes next."""
+    speech, match = session.speech, deal.match
+    hints = match.game.hints(deal.entry, match.setup)
+    lines = [_Hint(remark_text(speech, hint), hint) for hint in hints]
+    outcome = None if deal.now.gaps else match.outcome_with(deal.number, deal.entry)
+    if outcome and outcome.next:
+        lines.append(
+            Words(next_line(speech, match, outcome.next), Style.TITLE_SMALL, BRASS_ON_FELT)
+        )
+    elif outcome:
+        winners = [side_name(speech, match, side) for side in outcome.winners]
+        text = speech.say("Winner: {sides}", sides=speech.names(winners))
+        lines.append(Words(text, Style.TITLE_SMALL, BRASS_ON_FELT))
+    if not lines:
+        return []
+    felt = Felt(
+        ft.Column(lines, spacing=2, tight=True),
+        padding=ft.Padding.symmetric(horizontal=Space.L, vertical=Space.S),
+    )
+    return [ft.Container(felt, key="preview")]
+
+
+def _Hint(text: str, hint: Remark) -> ft.Control:
+    return Words(text, Style.TITLE_SMALL, BRASS_ON_FELT if hint.close else ON_FELT)
+
+
+def _keys(session: Session, deal: OpenDeal, section: Section) -> list[Key]:
+    field, now = section.fields[0], deal.now
+    side = asked_side(now, section)
+    chosen = now.entry.facts(side).get(field.key)
+    return [
+        _Key(session, deal, section, value, value == chosen) for value in _values(deal, section)
+    ]
+
+
+def _values(deal: OpenDeal, section: Section) -> list[Value]:
+    """All answers there are: ranks, or the numbers in the bounds of the field."""
+    field = section.fields[0]
+    if field.kind is Kind.RANK:
+        return list(RANKS)
+    bounds = deal.match.game.bounds(deal.match.setup)
+    return list(bounds.get(field.key, range(field.low or 0, (field.high or 0) + 1)))
+
+
+def _Key(session: Session, deal: OpenDeal, section: Section, value: Value, chosen: bool) -> Key:
+    text = session.speech.number(value) if isinstance(value, int) else str(value)
+    face = Words(text, Style.TITLE_LARGE, ON_CHOSEN if chosen else INK)
+    press = partial(deal.do, lambda now: answer(now, section, value))
+    return Key(face, text, press, bgcolor=CHOSEN if chosen else KEY, selected=chosen)

@@ -1,0 +1,82 @@
+"""The tray of the table: undo, redo, and the one thing to do next."""
+
+from functools import partial
+
+import flet as ft
+
+from scorekeeper.match.changes import Closed, Redone, Undone
+from scorekeeper.match.match import Match
+from scorekeeper.ui.going import deal_at, go, going, result_at
+from scorekeeper.ui.open_match import OpenMatch
+from scorekeeper.ui.session import Session
+from scorekeeper.ui.theme import INK, PALE, Space
+from scorekeeper.ui.widgets.basics import Handler, IconPress, Press, Style, Words
+from scorekeeper.ui.widgets.frame import Action
+from scorekeeper.ui.words import change_text, deal_title
+
+
+def TableTray(session: Session, table: OpenMatch, match: Match) -> ft.Control:
+    return ft.Column(
+        [
+            ft.Row([*_time_keys(session, table)], spacing=Space.S),
+            ft.Row([_Next(session, table, match)]),
+        ],
+        spacing=Space.XS,
+        tight=True,
+    )
+
+
+def _time_keys(session: Session, table: OpenMatch) -> list[ft.Control]:
+    """Undo and redo, named by what they would take back or bring back."""
+    speech, journal = session.speech, table.journal
+    undoable, redoable = (journal.undoable, journal.redoable) if journal else (None, None)
+    undo = speech.say("Undo {change}", change=change_text(speech, undoable)) if undoable else ""
+    redo = speech.say("Redo {change}", change=change_text(speech, redoable)) if redoable else ""
+    return [
+        _Undo(undo or speech.say("Nothing to undo"), partial(table.do, Undone()) if undo else None),
+        IconPress(
+            ft.Icons.REDO_ROUNDED,
+            redo or speech.say("Nothing to redo"),
+            partial(table.do, Redone()) if redo else None,
+        ),
+    ]
+
+
+def _Undo(text: str, on_press: Handler | None) -> ft.Control:
+    ink = INK if on_press else PALE
+    return Press(
+        ft.Row(
+            [
+                ft.Icon(ft.Icons.UNDO_ROUNDED, size=24, color=ink),
+                Words(text, Style.LABEL_MEDIUM, ink, lines=2, expand=True),
+            ],
+            spacing=Space.S,
+        ),
+        on_press,
+        text,
+        expand=True,
+        padding=ft.Padding.symmetric(horizontal=Space.M),
+        bgcolor=None,
+    )
+
+
+def _Next(session: Session, table: OpenMatch, match: Match) -> ft.Control:
+    """The one thing to do next."""
+    speech = session.speech
+    if match.closed:
+        return Action(
+            speech.say("See the result"), ft.Icons.EMOJI_EVENTS_ROUNDED, going(result_at(match.id))
+        )
+    if match.standing.over:
+
+        def close() -> None:
+            if table.do(Closed()):
+                go(result_at(match.id))
+
+        return Action(speech.say("Close the match"), ft.Icons.CHECK_ROUNDED, close)
+    number = match.standing.stuck or match.next_number
+    title = deal_title(speech, match, number)
+    text = "Go on entering: {deal}" if number in table.drafts else "Enter: {deal}"
+    return Action(
+        speech.say(text, deal=title), ft.Icons.EDIT_NOTE_ROUNDED, going(deal_at(match.id, number))
+    )
