@@ -26,8 +26,16 @@ def _on_pad(field: Field) -> bool:
 
 
 def question(now: Entering) -> Section | None:
-    """What the pad answers: what was asked for, else what is missing, else the last of all."""
-    pads = [section for section in pad_questions(now.game) if asks(now, section)]
+    """What the pad answers: what was asked for, else what is missing, else the last of all.
+
+    As long as something is open that is known before play, nothing else is asked.
+    """
+    open_early = not settled(now)
+    pads = [
+        section
+        for section in pad_questions(now.game)
+        if asks(now, section) and (section.before_play or not open_early)
+    ]
     chosen = [section for section in pads if section.key == now.section]
     missing = [section for section in pads if any(gap.section == section for gap in now.gaps)]
     return next(iter((*chosen, *missing, *pads[-1:])), None)
@@ -71,6 +79,18 @@ def toggle(now: Entering, field: Field, side: int) -> Entering:
     if field.high is not None and len(named) >= field.high:
         return now
     return now.entered(now.entry.put(OF_DEAL, {field.key: (*named, side)}))
+
+
+def row_keys(game: Game[Any]) -> list[Section]:
+    """Questions with one side for an answer that a key on the row of each side answers."""
+    return [
+        section
+        for section in game.form.deal
+        for field in section.fields
+        if game.form.side
+        and field.kind is Kind.SIDE
+        and not (section.before_play or field.nobody or field.among)
+    ]
 
 
 def before_play(now: Entering) -> list[Section]:

@@ -138,7 +138,7 @@ def line_groups(speech: Speech, match: Match, lines: tuple[ScoreLine, ...]) -> l
 
 
 _CHANGES = {
-    "deal recorded": N_("the last deal entered"),
+    "deal recorded": N_("the last entry"),
     "ended early": N_("the end of the match"),
     "reopened": N_("reopening the match"),
     "closed": N_("closing the match"),

@@ -52,7 +52,7 @@ FORM = Form(
         Section(
             "joker",
             N_("Who took the joker?"),
-            (Field("joker", N_("Joker"), Kind.SIDE),),
+            (Field("joker", N_("Joker"), Kind.SIDE, short="★"),),
             Way.CHOICE,
             needed=True,
         ),

@@ -63,10 +63,12 @@ def _remarks(table: Table) -> Iterator[Remark]:
     for side in sorted(table.playing):
         safe = table.rules.safe(table.rules.limit - table.totals[side])
         if not safe:
-            yield Remark(N_("any last trick puts this player out"), side=side, close=True)
-        elif safe == RANKS[: len(safe)] != RANKS:
+            yield Remark(N_("one trick from out"), side=side, close=True)
+        elif safe == RANKS:
+            yield Remark(N_("any card is safe"), side=side)
+        elif safe == RANKS[: len(safe)]:
             yield Remark(N_("safe: up to {rank}"), {"rank": safe[-1]}, side)
-        elif safe != RANKS:
+        else:
             yield Remark(N_("safe: {ranks}"), {"ranks": ", ".join(safe)}, side)
 
 

@@ -54,7 +54,7 @@ def DealEntry() -> ft.View:
     return Screen(
         device,
         _Bar(session, deal, ask_discard),
-        _piles(session, device, deal) if piles else RowForm(session, deal),
+        _piles(session, device, deal) if piles else RowForm(session, device, deal),
         ft.Column(
             [*notice, ft.Container(tray(session, device, deal, save), key="tray")],
             spacing=Space.S,

@@ -11,7 +11,7 @@ from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
 from scorekeeper.ui.widgets.badge import Badge
-from scorekeeper.ui.widgets.basics import Heading, Press, Style, Words
+from scorekeeper.ui.widgets.basics import Heading, Press, Style, Words, in_rows
 from scorekeeper.ui.words import side_names
 
 IN_A_ROW = 3
@@ -30,14 +30,11 @@ def Question(session: Session, deal: OpenDeal, section: Section) -> ft.Control:
     answers: list[tuple[Value, str]] = [(side, names[side]) for side in among]
     if field.nobody:
         answers.append((None, session.speech.say(field.nobody)))
-    keys = [_Answer(session, deal, field, value, name) for value, name in answers]
+    keys: list[ft.Control] = [_Answer(session, deal, field, value, name) for value, name in answers]
     return ft.Column(
         [
             Heading(session.speech.say(section.label)),
-            *[
-                ft.Row(keys[start : start + IN_A_ROW], spacing=Space.S)
-                for start in range(0, len(keys), IN_A_ROW)
-            ],
+            *in_rows(keys, IN_A_ROW),
         ],
         spacing=Space.XS,
         key=section.key,

@@ -11,7 +11,7 @@ from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import FAINT, INK, PAPER, TRAY, Round, Space
 from scorekeeper.ui.widgets.badge import Badge
-from scorekeeper.ui.widgets.basics import Caption, Press, Style, Words
+from scorekeeper.ui.widgets.basics import Caption, Press, Style, Words, in_rows
 from scorekeeper.ui.widgets.stepper import Stepper
 from scorekeeper.ui.words import line_groups, line_name, side_name
 
@@ -22,17 +22,11 @@ def SideTabs(session: Session, device: Device, deal: OpenDeal) -> ft.Column:
     """The sides as the tabs of a folder; the open one is the paper below it."""
     scores = deal.scores
     before = deal.match.before(deal.number).totals
-    tabs = [
+    tabs: list[ft.Control] = [
         _Tab(session, device, deal, side, score, total + score)
         for side, (score, total) in enumerate(zip(scores, before, strict=True))
     ]
-    return ft.Column(
-        [
-            ft.Row(tabs[start : start + IN_A_ROW], spacing=Space.XS)
-            for start in range(0, len(tabs), IN_A_ROW)
-        ],
-        spacing=Space.XS,
-    )
+    return ft.Column(in_rows(tabs, IN_A_ROW, Space.XS), spacing=Space.XS)
 
 
 def _Tab(

@@ -51,7 +51,7 @@ def _go_on(session: Session, deal: OpenDeal, tray: Sections, save: Callable[[], 
     say = session.speech.say
     if any(gap.side is not None for gap in deal.now.gaps):
         return action_key(say("Next"), partial(deal.go_on, tray))
-    return action_key(say("Save deal") if deal.is_new else say("Save correction"), save)
+    return action_key(say("Save") if deal.is_new else say("Save correction"), save)
 
 
 def _Tab(session: Session, deal: OpenDeal, section: Section, here: bool) -> ft.Control:

@@ -5,9 +5,9 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.games.fields import Kind, Section
+from scorekeeper.ui.device import Device
 from scorekeeper.ui.open_deal import OpenDeal
-from scorekeeper.ui.questions import ask, asks, before_play, settled
-from scorekeeper.ui.screens.aid import Aid
+from scorekeeper.ui.questions import ask, asks, before_play, row_keys, settled
 from scorekeeper.ui.screens.deal_questions import Question
 from scorekeeper.ui.screens.side_row import SideRow
 from scorekeeper.ui.session import Session
@@ -16,7 +16,7 @@ from scorekeeper.ui.widgets.basics import Heading, Press, Style, Words
 from scorekeeper.ui.words import answer_text
 
 
-def RowForm(session: Session, deal: OpenDeal) -> list[ft.Control]:
+def RowForm(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
     """First what is known before play; once that is settled, a row for each player."""
     now = deal.now
     early = before_play(now)
@@ -25,10 +25,9 @@ def RowForm(session: Session, deal: OpenDeal) -> list[ft.Control]:
         return [Question(session, deal, section) for section in early if _answered_in_row(section)]
     if early:
         parts.append(_Settled(session, deal, early))
-    parts += Aid(session, deal)
     parts.append(_RowsHeading(session, deal))
     sides = range(len(now.entry.sides))
-    parts += [SideRow(session, deal, side) for side in sides]
+    parts += [SideRow(session, device, deal, side) for side in sides]
     return [*parts, *_rest(session, deal)]
 
 
@@ -45,7 +44,7 @@ def _rest(session: Session, deal: OpenDeal) -> list[ft.Control]:
         Question(session, deal, section)
         for section in deal.now.game.form.deal
         if _answered_in_row(section)
-        and not (section.before_play or section.aid)
+        and not (section.before_play or section in row_keys(deal.now.game))
         and asks(deal.now, section)
     ]
 

@@ -7,10 +7,9 @@ import flet as ft
 
 from scorekeeper.games.entry import Value
 from scorekeeper.games.fields import RANKS, Kind, Section
-from scorekeeper.games.game import Remark
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.open_deal import OpenDeal
-from scorekeeper.ui.questions import answer, asked_side, question
+from scorekeeper.ui.questions import answer, asked_side, question, settled
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import BRASS_ON_FELT, CHOSEN, INK, KEY, ON_CHOSEN, ON_FELT, Space
 from scorekeeper.ui.widgets.basics import Caption, Felt, Style, Words
@@ -25,11 +24,11 @@ def RowTray(
     """The answer above the pad, before anything is saved."""
     section = question(deal.now)
     say = session.speech.say
-    action = action_key(say("Save deal") if deal.is_new else say("Save correction"), save)
+    action = action_key(say("Save") if deal.is_new else say("Save correction"), save)
     keys = _keys(session, deal, section) if section else []
     return ft.Column(
         [
-            *_Preview(session, deal),
+            *_Preview(session, device, deal),
             *([_Asked(session, deal, section)] if section else []),
             Keypad(tray_width(device), LOW if device.short else TALL, _rows(keys, action)),
         ],
@@ -56,31 +55,37 @@ def _Asked(session: Session, deal: OpenDeal, section: Section) -> ft.Control:
     return ft.Container(Caption(text, lines=1), padding=ft.Padding.only(left=Space.XS), key="asked")
 
 
-def _Preview(session: Session, deal: OpenDeal) -> list[ft.Control]:
+def _Preview(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
     """What the game says of the draft, and once it is complete what comes next."""
-    speech, match = session.speech, deal.match
-    hints = match.game.hints(deal.entry, match.setup)
-    lines = [_Hint(remark_text(speech, hint), hint) for hint in hints]
-    outcome = None if deal.now.gaps else match.outcome_with(deal.number, deal.entry)
-    if outcome and outcome.next:
-        lines.append(
-            Words(next_line(speech, match, outcome.next), Style.TITLE_SMALL, BRASS_ON_FELT)
-        )
-    elif outcome:
-        winners = [side_name(speech, match, side) for side in outcome.winners]
-        text = speech.say("Winner: {sides}", sides=speech.names(winners))
-        lines.append(Words(text, Style.TITLE_SMALL, BRASS_ON_FELT))
+    if not settled(deal.now):
+        return []
+    lines = _told(session, deal)
     if not lines:
         return []
+    style = Style.LABEL_MEDIUM if device.short else Style.TITLE_SMALL
     felt = Felt(
-        ft.Column(lines, spacing=2, tight=True),
-        padding=ft.Padding.symmetric(horizontal=Space.L, vertical=Space.S),
+        ft.Column(
+            [Words(text, style, BRASS_ON_FELT if loud else ON_FELT) for text, loud in lines],
+            spacing=0 if device.short else 2,
+            tight=True,
+        ),
+        padding=ft.Padding.symmetric(horizontal=Space.M, vertical=6),
     )
     return [ft.Container(felt, key="preview")]
 
 
-def _Hint(text: str, hint: Remark) -> ft.Control:
-    return Words(text, Style.TITLE_SMALL, BRASS_ON_FELT if hint.close else ON_FELT)
+def _told(session: Session, deal: OpenDeal) -> list[tuple[str, bool]]:
+    """Lines, and whether each is to be seen first."""
+    speech, match = session.speech, deal.match
+    hints = match.game.hints(deal.entry, match.setup)
+    lines = [(remark_text(speech, hint), hint.close) for hint in hints]
+    outcome = None if deal.now.gaps else match.outcome_with(deal.number, deal.entry)
+    if outcome is None:
+        return lines
+    if outcome.next:
+        return [*lines, (next_line(speech, match, outcome.next), True)]
+    winners = [side_name(speech, match, side) for side in outcome.winners]
+    return [*lines, (speech.say("Winner: {sides}", sides=speech.names(winners)), True)]
 
 
 def _keys(session: Session, deal: OpenDeal, section: Section) -> list[Key]:

@@ -5,25 +5,30 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.games.fields import Field, Kind, Section
+from scorekeeper.ui.device import Device
 from scorekeeper.ui.open_deal import OpenDeal
-from scorekeeper.ui.questions import ask, asked_side, question, toggle
+from scorekeeper.ui.questions import ask, asked_side, question, row_keys, toggle
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, INK, ON_CHOSEN, PALE, PAPER, Space
 from scorekeeper.ui.widgets.badge import Badge
 from scorekeeper.ui.widgets.bar import TotalBar
-from scorekeeper.ui.widgets.basics import Handler, Press, Style, Words
+from scorekeeper.ui.widgets.basics import CardWords, Handler, Press, Style, Words
 from scorekeeper.ui.words import side_name, total_text
 
 DIMMED = 0.45
 
 
-def SideRow(session: Session, deal: OpenDeal, side: int) -> ft.Control:
+def SideRow(session: Session, device: Device, deal: OpenDeal, side: int) -> ft.Control:
     """A tap names the player, or asks the pad about them, whichever the game needs."""
     form = deal.now.game.form
     named = [field for field in form.deal_fields.values() if field.kind is Kind.SIDES]
     if named:
-        return _Named(session, deal, side, named[0])
-    return _Counted(session, deal, side, form.side[0])
+        return _Named(session, deal, side, named[0], _height(device))
+    return _Counted(session, deal, side, form.side[0], _height(device))
+
+
+def _height(device: Device) -> int:
+    return 50 if device.short else 60
 
 
 def _playing(deal: OpenDeal, side: int) -> bool:
@@ -31,7 +36,7 @@ def _playing(deal: OpenDeal, side: int) -> bool:
     return coming is None or coming.sides is None or side in coming.sides
 
 
-def _Named(session: Session, deal: OpenDeal, side: int, field: Field) -> ft.Control:
+def _Named(session: Session, deal: OpenDeal, side: int, field: Field, height: int) -> ft.Control:
     speech, playing = session.speech, _playing(deal, side)
     chosen = side in deal.now.entry.named(field.key)
     name, total = side_name(speech, deal.match, side), _total(session, deal, side)
@@ -50,11 +55,14 @@ def _Named(session: Session, deal: OpenDeal, side: int, field: Field) -> ft.Cont
         press,
         f"{speech.say(field.label)}: {name}, {total}",
         name,
+        height,
         chosen,
     )
 
 
-def _Counted(session: Session, deal: OpenDeal, side: int, section: Section) -> ft.Control:
+def _Counted(
+    session: Session, deal: OpenDeal, side: int, section: Section, height: int
+) -> ft.Control:
     speech, now, field = session.speech, deal.now, section.fields[0]
     name, total = side_name(speech, deal.match, side), _total(session, deal, side)
     asked = question(now) == section and asked_side(now, section) == side
@@ -68,7 +76,7 @@ def _Counted(session: Session, deal: OpenDeal, side: int, section: Section) -> f
         ],
         spacing=Space.M,
     )
-    return _Row(
+    row = _Row(
         deal,
         side,
         figure,
@@ -76,8 +84,27 @@ def _Counted(session: Session, deal: OpenDeal, side: int, section: Section) -> f
         partial(deal.do, lambda now: ask(now, section.key, side)),
         f"{speech.say(field.label)}, {name}: {count}. {total}",
         name,
-        False,
-        asked,
+        height,
+        asked=asked,
+    )
+    row.expand = True
+    keys = [_OneOf(session, deal, side, each.fields[0], height) for each in row_keys(now.game)]
+    return ft.Row([row, *keys], spacing=Space.S, key=f"row {side}")
+
+
+def _OneOf(session: Session, deal: OpenDeal, side: int, field: Field, height: int) -> ft.Control:
+    """A key that names this side as the answer: who took the joker."""
+    chosen = deal.entry.deal.get(field.key) == side
+    name = side_name(session.speech, deal.match, side)
+    return Press(
+        CardWords(session.speech.say(field.face), Style.TITLE_LARGE, ON_CHOSEN if chosen else PALE),
+        partial(deal.do, lambda now: now.pick(field.key, side)),
+        f"{session.speech.say(field.label)}: {name}",
+        selected=chosen,
+        ring=ACTION if chosen else None,
+        width=56,
+        height=height,
+        bgcolor=CHOSEN if chosen else PAPER,
     )
 
 
@@ -97,9 +124,10 @@ def _Row(
     press: Handler | None,
     spoken: str,
     name: str,
-    chosen: bool,
+    height: int,
+    chosen: bool = False,
     asked: bool = False,
-) -> ft.Control:
+) -> ft.Container:
     match = deal.match
     limit = match.game.mark(match.setup.rules)
     before, score = match.before(deal.number).totals[side], deal.scores[side]
@@ -121,7 +149,7 @@ def _Row(
         key=f"side {side}",
         selected=chosen or asked,
         ring=ACTION if chosen or asked else None,
-        height=60,
+        height=height,
         padding=ft.Padding.symmetric(horizontal=Space.M),
         bgcolor=CHOSEN if chosen else PAPER,
     )

@@ -65,17 +65,23 @@ def TableScreen() -> ft.View:
         [
             TableHead(session, match, deal),
             *_notices(session, table, match),
-            *([Standings(session.speech, match)] if match.game.mark(match.setup.rules) else []),
+            *([Standings(session.speech, match)] if _marked(match) else []),
             *(Aid(session, deal) if deal and not match.over else []),
-            Paper(
-                ScoreTable(
-                    session.speech,
-                    match,
-                    form_width(device) - 2 * Space.S,
-                    device.text_scale,
-                    lambda number: going(scores_at(match.id, number)),
-                ),
-                padding=Space.S,
+            *(
+                []
+                if not match.entries and _marked(match)
+                else [
+                    Paper(
+                        ScoreTable(
+                            session.speech,
+                            match,
+                            form_width(device) - 2 * Space.S,
+                            device.text_scale,
+                            lambda number: going(scores_at(match.id, number)),
+                        ),
+                        padding=Space.S,
+                    )
+                ]
             ),
             *(
                 [Caption(say("Tap a deal to see where its points come from, or to correct it."))]
@@ -85,6 +91,11 @@ def TableScreen() -> ft.View:
         ],
         TableTray(session, table, match),
     )
+
+
+def _marked(match: Match) -> bool:
+    """Whether totals are measured against a mark, and shown with it."""
+    return match.game.mark(match.setup.rules) is not None
 
 
 def _Bar(

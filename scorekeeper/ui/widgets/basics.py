@@ -183,6 +183,17 @@ def IconPress(
     )
 
 
+def in_rows(keys: list[ft.Control], most: int, spacing: int = Space.S) -> list[ft.Control]:
+    """Rows of at most so many; in the last the keys stand under those above."""
+    rows: list[ft.Control] = []
+    for start in range(0, len(keys), most):
+        row = keys[start : start + most]
+        if rows:
+            row += [ft.Container(expand=True) for _ in range(most - len(row))]
+        rows.append(ft.Row(row, spacing=spacing))
+    return rows
+
+
 def Told(label: str, content: ft.Control, expand: bool | int | None = None) -> ft.Semantics:
     """Several texts and pictures that are heard as one sentence."""
     return ft.Semantics(

@@ -28,9 +28,9 @@ def DealRow(
             _Number(match, result),
             *[
                 Words(
-                    speech.number(scores[side]) if scores else "?",
+                    _cell(speech, match, scores[side]) if scores else "?",
                     style,
-                    INK if scores else FAINT,
+                    INK if scores and scores[side] else FAINT,
                     align=ft.TextAlign.CENTER,
                     expand=True,
                     lines=1,
@@ -44,6 +44,12 @@ def DealRow(
     if on_deal is None:
         return Told(label, ft.Container(cells, height=36))
     return Press(cells, on_deal(result.number), label, bgcolor=None, radius=Round.CHIP)
+
+
+def _cell(speech: Speech, match: Match, score: int) -> str:
+    """Where most get nothing, nothing is a dot."""
+    quiet = score == 0 and match.game.mark(match.setup.rules) is not None
+    return "·" if quiet else speech.number(score)
 
 
 def _spoken(speech: Speech, match: Match, result: DealResult) -> str:

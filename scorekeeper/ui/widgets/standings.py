@@ -43,7 +43,7 @@ def _Side(speech: Speech, match: Match, side: int) -> ft.Control:
                         spacing=Space.S,
                     ),
                     TotalBar(total, mark),
-                    Words(note, Style.LABEL_MEDIUM, ON_WARN if first else FAINT),
+                    _Note(note, _close(match, side), first),
                 ],
                 spacing=2,
                 expand=True,
@@ -63,6 +63,19 @@ def _Side(speech: Speech, match: Match, side: int) -> ft.Control:
     )
 
 
+def _close(match: Match, side: int) -> bool:
+    """Whether the next deal may end it for this side."""
+    remarks = match.standing.outcome.remarks
+    return any(remark.close for remark in remarks if remark.side == side)
+
+
+def _Note(note: str, close: bool, first: bool) -> ft.Control:
+    color = BRASS if close and not first else ON_WARN if first else FAINT
+    sign = [ft.Icon(ft.Icons.PRIORITY_HIGH_ROUNDED, size=14, color=color)] if close else []
+    words = Words(note, Style.TITLE_SMALL if close else Style.LABEL_MEDIUM, color)
+    return ft.Row([*sign, words], spacing=2)
+
+
 def _signs(out: bool, first: bool) -> list[ft.Control]:
     if out:
         return [ft.Icon(ft.Icons.BLOCK_ROUNDED, size=18, color=PALE)]
@@ -78,4 +91,4 @@ def _note(speech: Speech, match: Match, side: int, out: bool) -> str:
     if out:
         return f"{speech.say('out')} · {place}"
     remarks = [remark_text(speech, each) for each in outcome.remarks if each.side == side]
-    return " · ".join(remarks) or place
+    return " · ".join(remarks)
