@@ -98,6 +98,14 @@ class Remark:
 
 
 @dataclass(frozen=True)
+class Topic:
+    """What players ask of one thing in the middle of a deal, in the figures they play by."""
+
+    title: str
+    lines: tuple[Remark, ...]
+
+
+@dataclass(frozen=True)
 class Outcome:
     """How a match stands after some deals. It is over when there is no next deal."""
 
@@ -145,6 +153,8 @@ class Game(Generic[R]):
     """What the draft comes to so far: "9 of 12 given out"."""
     aid: Callable[[Entry, Setup[R]], tuple[Remark, ...]] = lambda entry, setup: ()
     """What the aids of the form say, as they are set in a draft: which card beats which."""
+    primer: Callable[[Setup[R]], tuple[Topic, ...]] = lambda setup: ()
+    """The rules in short, for the middle of a deal, with the figures of the match."""
     line_names: Mapping[str, str] = field(default_factory=dict)
     """Names of the score lines that are no fields."""
     high_wins: bool = True

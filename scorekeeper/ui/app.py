@@ -14,6 +14,7 @@ from scorekeeper.ui.screens.deal_entry import DealEntry
 from scorekeeper.ui.screens.home import Home
 from scorekeeper.ui.screens.new_match import NewMatch
 from scorekeeper.ui.screens.nowhere import Nowhere
+from scorekeeper.ui.screens.primer import Primer
 from scorekeeper.ui.screens.result import ResultScreen
 from scorekeeper.ui.screens.table import TableScreen
 from scorekeeper.ui.session import Session, Sessions
@@ -34,6 +35,7 @@ ROUTES = [
                     ),
                     ft.Route(path="deal/:number(\\d+)", component=DealEntry),
                     ft.Route(path="result", component=ResultScreen),
+                    ft.Route(path="rules", component=Primer),
                 ],
             ),
         ],

@@ -24,6 +24,10 @@ def result_at(match_id: str) -> str:
     return f"/match/{match_id}/result"
 
 
+def rules_at(match_id: str) -> str:
+    return f"/match/{match_id}/rules"
+
+
 def go(route: str) -> None:
     """Go to an address now."""
     ft.context.page.navigate(route)

@@ -16,6 +16,12 @@ def rule_texts(speech: Speech, rules: Rules) -> list[str]:
     ]
 
 
+def changed_texts(speech: Speech, rules: Rules) -> list[str]:
+    """The rules that differ from the standard, with their values."""
+    standard = rule_texts(speech, type(rules)())
+    return [text for text in rule_texts(speech, rules) if text not in standard]
+
+
 def _value(speech: Speech, info: FieldInfo, value: Any) -> str:
     if isinstance(value, Rules):
         return "(" + ", ".join(rule_texts(speech, value)) + ")"

@@ -39,23 +39,25 @@ def next_facts(speech: Speech, match: Match, coming: Next) -> list[tuple[str, st
     facts = [(say("Dealer"), match.setup.players[coming.dealer])]
     if coming.minimum is not None:
         return [*facts, (say("First meld"), speech.number(coming.minimum))]
-    facts.append((say("Cards each"), speech.number(coming.cards)))
-    if coming.left_over is not None:
-        facts.append((say("Left over"), speech.number(coming.left_over)))
-    return facts
+    return [*facts, (say("Cards each"), speech.number(coming.cards))]
 
 
 def next_line(speech: Speech, match: Match, coming: Next) -> str:
     """The same in one line: "Meera deals · first meld 90"."""
-    say, dealer = speech.say, match.setup.players[coming.dealer]
-    deals = say("{player} deals", player=dealer)
+    say = speech.say
+    deals = say("{player} deals", player=match.setup.players[coming.dealer])
     if coming.minimum is not None:
         return f"{deals} · {say('first meld {points}', points=coming.minimum)}"
+    return f"{deals} · {say('{cards} cards each', cards=coming.cards)}"
+
+
+def dealt_line(speech: Speech, match: Match, coming: Next) -> str:
+    """With what becomes of the pack: "Ravi deals 9 each to 4, 15 left over"."""
     if coming.left_over is None:
-        return f"{deals} · {say('{cards} cards each', cards=coming.cards)}"
-    return say(
+        return next_line(speech, match, coming)
+    return speech.say(
         "{player} deals {cards} each to {players}, {left} left over",
-        player=dealer,
+        player=match.setup.players[coming.dealer],
         cards=coming.cards,
         players=len(coming.sides or match.setup.sides),
         left=coming.left_over,

@@ -16,6 +16,7 @@ from scorekeeper.games.game import (
 )
 from scorekeeper.games.hand_and_foot.checks import deal_problems
 from scorekeeper.games.hand_and_foot.form import FORM
+from scorekeeper.games.hand_and_foot.primer import primer
 from scorekeeper.games.hand_and_foot.rules import CARDS_EACH, HandAndFootRules
 from scorekeeper.games.lines import Lines, ScoreLine, field_lines
 from scorekeeper.games.text import N_
@@ -75,5 +76,6 @@ HAND_AND_FOOT = Game(
     deals=lambda rules: rules.deals,
     minimum=HandAndFootRules.minimum,
     suggest=suggest,
+    primer=primer,
     line_names={"going_out": N_("Went out")},
 )

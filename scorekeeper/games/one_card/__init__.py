@@ -11,6 +11,7 @@ from scorekeeper.games.game import Game, Next, Outcome, Remark, Setup, SoFar, fi
 from scorekeeper.games.lines import Lines, ScoreLine, field_lines, scores
 from scorekeeper.games.one_card.checks import deal_problems
 from scorekeeper.games.one_card.form import FORM, SUITS
+from scorekeeper.games.one_card.primer import primer
 from scorekeeper.games.one_card.rules import FACES, OneCardRules
 from scorekeeper.games.text import N_, Term
 
@@ -149,5 +150,6 @@ ONE_CARD = Game(
     suggest=suggest,
     hints=hints,
     aid=aid,
+    primer=primer,
     line_names={"joker": N_("Joker"), "bid_missed": N_("Bid missed")},
 )

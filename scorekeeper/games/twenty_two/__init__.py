@@ -13,6 +13,7 @@ from scorekeeper.games.lines import Lines, ScoreLine
 from scorekeeper.games.text import N_
 from scorekeeper.games.twenty_two.checks import deal_problems
 from scorekeeper.games.twenty_two.form import FORM, RANK_NAMES
+from scorekeeper.games.twenty_two.primer import primer
 from scorekeeper.games.twenty_two.rules import TwentyTwoRules
 from scorekeeper.games.twenty_two.table import Table, rank_of, table_after
 
@@ -98,6 +99,7 @@ TWENTY_TWO = Game(
     outcome=outcome,
     mark=lambda rules: rules.limit,
     suggest=suggest,
+    primer=primer,
     line_names=RANK_NAMES,
     high_wins=False,
 )

@@ -15,7 +15,7 @@ from scorekeeper.ui.theme import BRASS_ON_FELT, CHOSEN, INK, KEY, ON_CHOSEN, ON_
 from scorekeeper.ui.widgets.basics import Caption, Felt, Style, Words
 from scorekeeper.ui.widgets.frame import tray_width
 from scorekeeper.ui.widgets.keypad import COLUMNS, GAP, LOW, TALL, Key, Keypad, action_key, display
-from scorekeeper.ui.words import next_line, remark_text, side_name
+from scorekeeper.ui.words import dealt_line, remark_text, side_name
 
 
 def RowTray(
@@ -83,7 +83,7 @@ def _told(session: Session, deal: OpenDeal) -> list[tuple[str, bool]]:
     if outcome is None:
         return lines
     if outcome.next:
-        return [*lines, (next_line(speech, match, outcome.next), True)]
+        return [*lines, (dealt_line(speech, match, outcome.next), True)]
     winners = [side_name(speech, match, side) for side in outcome.winners]
     return [*lines, (speech.say("Winner: {sides}", sides=speech.names(winners)), True)]
 

@@ -5,7 +5,7 @@ import flet as ft
 from scorekeeper.match.changes import EndedEarly
 from scorekeeper.match.match import Match
 from scorekeeper.ui.device import use_device
-from scorekeeper.ui.going import HOME, deal_at, go, going, result_at, scores_at
+from scorekeeper.ui.going import HOME, deal_at, go, going, result_at, rules_at, scores_at
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.screens.aid import Aid
 from scorekeeper.ui.screens.guarded import guarded
@@ -107,7 +107,12 @@ def _Bar(
         items.insert(0, ft.PopupMenuItem(say("End the match here"), on_click=ask_end))
     return Bar(
         say(match.game.name),
-        actions=[ft.PopupMenuButton(_MenuFace(say("More")), items=items, tooltip="")],
+        actions=[
+            IconPress(
+                ft.Icons.MENU_BOOK_ROUNDED, say("Rules of the game"), going(rules_at(match.id))
+            ),
+            ft.PopupMenuButton(_MenuFace(say("More")), items=items, tooltip=""),
+        ],
         leading=IconPress(ft.Icons.ARROW_BACK_ROUNDED, say("All matches"), going(HOME)),
     )
 

@@ -8,7 +8,10 @@ from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import BRASS_ON_FELT, ON_FELT, Space
 from scorekeeper.ui.widgets.basics import Felt, Style, Told, Words
-from scorekeeper.ui.words import answer_text, deal_title, next_facts, remark_text
+from scorekeeper.ui.words import answer_text, deal_title, dealt_line, next_facts, remark_text
+
+WIDTHS = (4, 6, 5)
+"""Of the three facts: names need most room."""
 
 
 def TableHead(session: Session, match: Match, deal: OpenDeal | None) -> ft.Control:
@@ -22,13 +25,18 @@ def TableHead(session: Session, match: Match, deal: OpenDeal | None) -> ft.Contr
         return Felt(ft.Row([_Fact(speech.say("Winner"), speech.names(winners))]))
     facts = [_number(session, match, coming), *next_facts(speech, match, coming)]
     lines = [*_known(session, match, deal), *_remarks(session, match)]
+    if coming.left_over is not None:
+        lines.insert(0, dealt_line(speech, match, coming))
     spoken = [f"{name}: {answer}" for name, answer in facts[1:]]
     return Told(
         ", ".join([deal_title(speech, match, coming.deal), *spoken, *lines]),
         Felt(
             ft.Column(
                 [
-                    ft.Row([_Fact(name, answer) for name, answer in facts], spacing=Space.S),
+                    ft.Row(
+                        [_Fact(*fact, wide) for fact, wide in zip(facts, WIDTHS, strict=True)],
+                        spacing=Space.S,
+                    ),
                     *[Words(line, Style.LABEL_MEDIUM, ON_FELT) for line in lines],
                 ],
                 spacing=Space.XS,
@@ -64,7 +72,7 @@ def _remarks(session: Session, match: Match) -> list[str]:
     return [remark_text(session.speech, remark) for remark in remarks if remark.side is None]
 
 
-def _Fact(name: str, answer: str) -> ft.Control:
+def _Fact(name: str, answer: str, wide: int = 1) -> ft.Control:
     return ft.Column(
         [
             Words(name, Style.LABEL_MEDIUM, BRASS_ON_FELT, lines=1),
@@ -72,5 +80,5 @@ def _Fact(name: str, answer: str) -> ft.Control:
         ],
         spacing=0,
         tight=True,
-        expand=True,
+        expand=wide,
     )
