@@ -16,7 +16,6 @@ def test_the_first_screen_comes_without_an_error_or_another_host(phone: Phone) -
     phone.check()
 
 
-@pytest.mark.xfail(strict=True, reason="Flet puts what is not found into a View: it must be none")
 def test_a_link_to_no_screen_says_so(phone: Phone) -> None:
     phone.open("/nowhere/at/all")
     assert phone.names()
