@@ -52,8 +52,10 @@ ROUTES = [
 @ft.component
 def App(session: Session, kept: Preferences) -> Any:
     """The session in the language and the light of this device; first of all, which language."""
-    device = use_window()
+    window = use_window()
     preferences, set_preferences = ft.use_state(kept)
+    dark = window.dark if preferences.theme == "system" else preferences.theme == "dark"
+    device = replace(window, dark=dark)
 
     async def remember() -> None:
         await keep_preferences(preferences)
