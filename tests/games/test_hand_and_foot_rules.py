@@ -7,7 +7,8 @@ from pydantic import ValidationError
 
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.hand_and_foot import HAND_AND_FOOT
-from scorekeeper.games.hand_and_foot.rules import BooksToGoOut, HandAndFootRules
+from scorekeeper.games.hand_and_foot.books import BooksToGoOut
+from scorekeeper.games.hand_and_foot.rules import HandAndFootRules
 from tests.games.makers import OUT, deal, level, setup, side, standing, won
 
 LOST = side(lost=0)

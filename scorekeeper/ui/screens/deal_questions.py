@@ -19,7 +19,7 @@ IN_A_ROW = 3
 
 def DealQuestions(session: Session, deal: OpenDeal) -> list[ft.Control]:
     """A row of answers for every question."""
-    return [Question(session, deal, section) for section in deal.now.game.form.deal]
+    return [Question(session, deal, section) for section in deal.now.form.deal]
 
 
 def Question(session: Session, deal: OpenDeal, section: Section) -> ft.Control:

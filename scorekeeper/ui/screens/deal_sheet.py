@@ -110,7 +110,7 @@ def Steps(session: Session, device: Device, deal: OpenDeal) -> ft.Column:
                 [_Steps(session, device, deal, section, field) for field in section.fields],
                 spacing=gap,
             )
-            for section in deal.now.game.form.side
+            for section in deal.now.form.side
             if section.way is Way.STEPS
         ],
         spacing=gap,
