@@ -1,6 +1,6 @@
 """A table being laid for a new match: the game, who sits where, sides, and who deals first."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,6 +10,8 @@ from scorekeeper.games.problem import Problem
 from scorekeeper.games.seating import sides_across
 from scorekeeper.match.changes import Started
 from scorekeeper.match.names import name_problem, tidy
+from scorekeeper.ui.trouble import Trouble
+from scorekeeper.ui.watched import Watched
 
 
 @dataclass(frozen=True)
@@ -102,6 +104,17 @@ class NewTable:
         return Started(
             game=self.game.key, players=self.players, sides=self.sides, first_dealer=self.dealer
         )
+
+
+class Laying(Watched):
+    """The table being laid in one tab: taps go on from the newest state."""
+
+    def __init__(self, table: NewTable, trouble: Trouble | None = None) -> None:
+        self.now = table
+        self.trouble = trouble
+
+    def do(self, step: Callable[[NewTable], NewTable]) -> None:
+        self.now = step(self.now)
 
 
 def lay_table(last: Started | None, known: Sequence[str]) -> NewTable:

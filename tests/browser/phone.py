@@ -19,7 +19,6 @@ What was found about Flet 1.0.5 in Chromium, and is relied upon here:
   first names of a new page and 0.4 s of the next ones, 0.1 s a tap.
 """
 
-import re
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -27,9 +26,11 @@ from types import TracebackType
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Request
+from playwright.sync_api import Browser, Error
 
+from tests.browser.finger import AIM, Aim, Finger, Touch
 from tests.browser.names import READ, Node, Wanted, named, node, saying
+from tests.browser.troubles import Troubles
 
 PATIENCE = 10.0
 """Seconds until a phone gives up waiting."""
@@ -38,35 +39,8 @@ SHOW_NAMES = """
 new MutationObserver(() => document.querySelector("flt-semantics-placeholder")?.click())
   .observe(document, { childList: true, subtree: true });
 """
-AIM = """
-async (id) => {
-  const rect = () => document.getElementById(id)?.getBoundingClientRect();
-  const frame = () => new Promise(requestAnimationFrame);
-  const before = rect();
-  await frame();
-  await frame();
-  const now = rect();
-  if (!before || !now || before.x !== now.x || before.y !== now.y) return null;
-  const area = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  for (let up = document.getElementById(id).parentElement; up; up = up.parentElement) {
-    if (up.getAttribute("role") !== "group") continue;
-    const box = up.getBoundingClientRect();
-    area.left = Math.max(area.left, box.left);
-    area.top = Math.max(area.top, box.top);
-    area.right = Math.min(area.right, box.right);
-    area.bottom = Math.min(area.bottom, box.bottom);
-  }
-  const x = now.x + now.width / 2, y = now.y + now.height / 2;
-  const top = document.elementFromPoint(x, y);
-  const element = document.getElementById(id);
-  return { x, y, ...area, free: element.contains(top) || (top?.contains(element) ?? false),
-    over: top?.getAttribute("aria-label") ?? top?.textContent ?? "" };
-}
-"""
 #: Said by Flet's client until the first screen has come.
 FLET_STARTS = "Working..."
-#: Said by the browser when a server is stopped on purpose.
-EXPECTED = re.compile(r"net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INTERNET_DISCONNECTED)")
 
 
 class Phone:
@@ -81,7 +55,6 @@ class Phone:
         language: str = "en-GB",
     ) -> None:
         self.url = url
-        self.troubles: list[str] = []
         self._context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             device_scale_factor=2,
@@ -92,11 +65,9 @@ class Phone:
             locale=language,
         )
         self._context.add_init_script(SHOW_NAMES)
-        self._context.on("request", self._on_request)
         self.page = self._context.new_page()
-        self.page.on("console", self._on_console)
-        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
-        self._touch = self._context.new_cdp_session(self.page)
+        self.troubles = Troubles(self.page, url)
+        self._finger = Finger(self.page)
 
     def __enter__(self) -> "Phone":
         return self
@@ -149,7 +120,7 @@ class Phone:
 
         Raises AssertionError when it is not there in time, is disabled, or is covered.
         """
-        self._touched(wanted, nth, self.page.touchscreen.tap)
+        self._touched(wanted, nth, self._finger.tap)
 
     def type_into(self, label: Wanted, text: str) -> None:
         """Put the text into the field with this label, in place of what is there."""
@@ -161,7 +132,7 @@ class Phone:
 
     def drag(self, wanted: Wanted, dx: float, dy: float, hold: float = 0.0) -> None:
         """Touch what has this name, hold it for so many seconds, and move it by so much."""
-        self._touched(wanted, None, lambda x, y: self._drag(x, y, dx, dy, hold))
+        self._touched(wanted, None, lambda x, y: self._finger.drag(x, y, dx, dy, hold))
 
     def sees(self, text: Wanted) -> Node:
         """Wait until some name or value on the screen has this in it; the first that has."""
@@ -203,11 +174,20 @@ class Phone:
 
     def check(self) -> None:
         """Raise AssertionError if the page had errors or asked another host for anything."""
-        assert not self.troubles, "\n".join(self.troubles)
+        assert not self.troubles.seen, "\n".join(self.troubles.seen)
 
-    def _touched(
-        self, wanted: Wanted, nth: int | None, touch: Callable[[float, float], None]
-    ) -> None:
+    def ask(self, script: str, *arguments: object) -> Any:
+        """What a JavaScript function says; asked again when the page went away in the middle."""
+        for _ in range(50):
+            try:
+                return self.page.evaluate(script, *arguments)
+            except Error as error:
+                if "context was destroyed" not in error.message:
+                    raise
+                self.page.wait_for_timeout(20)
+        raise AssertionError("the page loads itself anew without end")
+
+    def _touched(self, wanted: Wanted, nth: int | None, touch: Touch) -> None:
         give_up = time.monotonic() + PATIENCE
         why = "it is not there"
         while time.monotonic() < give_up:
@@ -221,38 +201,21 @@ class Phone:
             self.page.wait_for_timeout(20)
         raise AssertionError(self._report(f"cannot touch {wanted!r}: {why}"))
 
-    def _try(self, target: Node, touch: Callable[[float, float], None]) -> str:
+    def _try(self, target: Node, touch: Touch) -> str:
         """Touch it, or scroll towards it, or say why not."""
         if target.disabled:
             return "it is disabled"
-        aim = self.ask(AIM, target.element)
-        if aim is None:
+        seen = self.ask(AIM, target.element)
+        if seen is None:
             return "it does not stay where it is"
-        x, y = aim["x"], aim["y"]
-        if not (aim["left"] <= x < aim["right"] and aim["top"] <= y < aim["bottom"]):
-            self._scroll(aim)
+        aim = Aim(**seen)
+        if not aim.in_sight:
+            self._finger.scroll(aim)
             return "it is out of sight"
-        if not aim["free"]:
-            return f"it is covered by {aim['over'][:80]!r}"
-        touch(x, y)
+        if not aim.free:
+            return f"it is covered by {aim.over[:80]!r}"
+        touch(aim.x, aim.y)
         return ""
-
-    def _scroll(self, aim: dict[str, float]) -> None:
-        """Scroll the target of `aim` to the middle of the area it is in."""
-        x, y = (aim["left"] + aim["right"]) / 2, (aim["top"] + aim["bottom"]) / 2
-        gesture = {"x": x, "y": y, "gestureSourceType": "touch", "speed": 4000}
-        moves = {"xDistance": x - aim["x"], "yDistance": y - aim["y"], "preventFling": True}
-        self._touch.send("Input.synthesizeScrollGesture", {**gesture, **moves})
-
-    def _drag(self, x: float, y: float, dx: float, dy: float, hold: float, steps: int = 10) -> None:
-        def send(kind: str, *points: dict[str, float]) -> None:
-            self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [*points]})
-
-        send("touchStart", {"x": x, "y": y})
-        self.page.wait_for_timeout(hold * 1000)
-        for step in range(1, steps + 1):
-            send("touchMove", {"x": x + dx * step / steps, "y": y + dy * step / steps})
-        send("touchEnd")
 
     def _focused(self) -> bool:
         return bool(self.ask("() => /INPUT|TEXTAREA/.test(document.activeElement?.tagName)"))
@@ -262,26 +225,6 @@ class Phone:
             lambda nodes: bool(nodes) and not named(nodes, FLET_STARTS), "the first screen is there"
         )
 
-    def ask(self, script: str, *arguments: object) -> Any:
-        """What a JavaScript function says; asked again when the page went away in the middle."""
-        for _ in range(50):
-            try:
-                return self.page.evaluate(script, *arguments)
-            except Error as error:
-                if "context was destroyed" not in error.message:
-                    raise
-                self.page.wait_for_timeout(20)
-        raise AssertionError("the page loads itself anew without end")
-
     def _report(self, what: str) -> str:
         listed = "\n".join(f"  {node}" for node in self.names()) or "  nothing"
-        return "\n".join([what, f"on the screen at {self.path}:", listed, *self.troubles])
-
-    def _on_request(self, request: Request) -> None:
-        parts = urlsplit(request.url)
-        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.url).netloc:
-            self.troubles.append(f"asked another host: {request.url}")
-
-    def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not EXPECTED.search(message.text):
-            self.troubles.append(f"console: {message.text} ({message.location.get('url', '')})")
+        return "\n".join([what, f"on the screen at {self.path}:", listed, *self.troubles.seen])

@@ -40,12 +40,13 @@ class Served:
 
     def start(self) -> "Served":
         """Start, and wait until it answers. Raises AssertionError if it ends or never does."""
-        environment = {**os.environ, "SCOREKEEPER_DATA": str(self.data), "PYTHONUNBUFFERED": "1"}
+        own = {"SCOREKEEPER_DATA": str(self.data), "PYTHONUNBUFFERED": "1"}
+        others = {key: value for key, value in os.environ.items() if "SCOREKEEPER_" not in key}
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, *self.command],
                 cwd=ROOT,
-                env=environment,
+                env={**others, **own},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorekeeper.games.fields import RANKS
+from scorekeeper.games.game import Outcome
 from scorekeeper.games.lines import ScoreLine
 from scorekeeper.games.twenty_two import TWENTY_TWO
 from tests.games.hands import coming, hand, remarks, table, twenty_two
@@ -114,6 +115,15 @@ def test_a_player_put_out_deals_but_plays_no_more() -> None:
     assert (after.dealer, after.sides) == (0, (1, 2))
 
 
+def warnings(outcome: Outcome) -> list[tuple[int | None, str]]:
+    """What is said to those who have to look out."""
+    return [said for said in remarks(outcome) if said[1] != "any card is safe"]
+
+
+def test_who_is_far_from_out_may_take_any_card() -> None:
+    assert remarks(twenty_two("10 0").outcome)[0] == (0, "any card is safe")
+
+
 @pytest.mark.parametrize(
     ("hands", "said"),
     [
@@ -122,21 +132,21 @@ def test_a_player_put_out_deals_but_plays_no_more() -> None:
         (("A 0",), [(0, "safe: up to K")]),
         (("10 0", "3 0"), [(0, "safe: up to 8")]),
         (("10 0", "9 0"), [(0, "safe: up to 2")]),
-        (("A 0", "9 0"), [(0, "any last trick puts this player out")]),
-        (("A 1", "J 1", "A 0"), [(0, "safe: up to K"), (1, "any last trick puts this player out")]),
+        (("A 0", "9 0"), [(0, "one trick from out")]),
+        (("A 1", "J 1", "A 0"), [(0, "safe: up to K"), (1, "one trick from out")]),
         (("A 0", "A 0"), []),
     ],
 )
 def test_players_hear_what_they_may_take(
     hands: tuple[str, ...], said: list[tuple[int, str]]
 ) -> None:
-    assert remarks(twenty_two(*hands).outcome) == said
+    assert warnings(twenty_two(*hands).outcome) == said
 
 
 def test_safe_ranks_are_named_one_by_one_where_values_do_not_rise() -> None:
     after = twenty_two("10 0", "9 0", ace=1)
 
-    assert remarks(after.outcome) == [(0, "safe: 2, A")]
+    assert warnings(after.outcome) == [(0, "safe: 2, A")]
 
 
 def test_only_who_is_one_trick_from_out_is_close() -> None:

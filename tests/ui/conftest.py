@@ -1,9 +1,14 @@
 """The headless client of the screens' tests."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 import pytest
 
+from scorekeeper.live import Hub
+from scorekeeper.ui.app import make_main
+from tests.match.makers import EVENING
+from tests.storage.makers import opened
+from tests.ui.brittle_store import BrittleStore
 from tests.ui.fake_client import FakeClient
 
 OpenApp = Callable[..., Awaitable[FakeClient]]
@@ -24,3 +29,21 @@ async def open_app() -> AsyncIterator[OpenApp]:
     yield open_one
     for client in opened:
         await client.close()
+
+
+@pytest.fixture
+def store() -> Iterator[BrittleStore]:
+    """An empty database."""
+    with opened() as engine:
+        yield BrittleStore(engine)
+
+
+@pytest.fixture
+def open_phone(open_app: OpenApp, store: BrittleStore) -> OpenApp:
+    """Opens scorekeeper over the store: `await open_phone("/new", size=(320, 568))`."""
+    hub = Hub()
+
+    async def open_one(route: str = "/", **wishes: object) -> FakeClient:
+        return await open_app(make_main(store, hub, lambda: EVENING), route=route, **wishes)
+
+    return open_one

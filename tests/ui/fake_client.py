@@ -159,6 +159,10 @@ class FakeClient(Connection):
         heard = [control for root in self._roots() for control in walk(root, said=True)]
         return [said for control in heard if (said := spoken(control))]
 
+    def saying(self, words: str) -> list[str]:
+        """The names that have these words in them."""
+        return [name for name in self.names() if words in name]
+
     def report(self) -> str:
         """The names, one a line."""
         return "\n".join(f"  {said}" for said in self.names())

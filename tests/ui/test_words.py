@@ -66,7 +66,7 @@ def test_problems_are_said_once_each_with_their_side_and_figures() -> None:
 @pytest.mark.parametrize(
     ("change", "text"),
     [
-        (record(0), "the last deal entered"),
+        (record(0), "the last entry"),
         (correct(2, 0), "the correction of deal 2"),
         (remove(1), "the removal of deal 1"),
         (EARLY, "the end of the match"),

@@ -9,7 +9,8 @@ from scorekeeper.games.fields import Field
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, TABLE, Space
-from scorekeeper.ui.widgets.basics import Caption, CardWords, Paper, Press, Style
+from scorekeeper.ui.widgets.basics import Caption, CardWords, Paper, Style
+from scorekeeper.ui.widgets.press import Press
 from scorekeeper.ui.words import remark_text
 
 

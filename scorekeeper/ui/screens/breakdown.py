@@ -13,10 +13,11 @@ from scorekeeper.ui.screens.missing import Missing
 from scorekeeper.ui.session import Session, use_match, use_session
 from scorekeeper.ui.theme import FAINT, INK, Space
 from scorekeeper.ui.widgets.badge import SideName
-from scorekeeper.ui.widgets.basics import IconPress, Paper, Rule, Style, Told, Words
+from scorekeeper.ui.widgets.basics import Paper, Rule, Style, Told, Words
 from scorekeeper.ui.widgets.confirm import use_confirm
 from scorekeeper.ui.widgets.frame import Action, Bar, QuietAction, Screen
 from scorekeeper.ui.widgets.notice import Notice
+from scorekeeper.ui.widgets.press import IconPress
 from scorekeeper.ui.words import (
     LineGroup,
     deal_title,

@@ -16,9 +16,9 @@ from scorekeeper.ui.screens.row_form import RowForm
 from scorekeeper.ui.screens.row_tray import RowTray
 from scorekeeper.ui.session import Session, use_match, use_session, use_watch
 from scorekeeper.ui.theme import Space
-from scorekeeper.ui.widgets.basics import Handler, IconPress
 from scorekeeper.ui.widgets.confirm import use_confirm
 from scorekeeper.ui.widgets.frame import Bar, Screen
+from scorekeeper.ui.widgets.press import Handler, IconPress
 from scorekeeper.ui.words import deal_title, next_line
 
 
@@ -43,14 +43,20 @@ def DealEntry() -> ft.View:
     if deal is None:
         return Missing(device, session, table.trouble)
 
-    def save(anyway: bool = False) -> None:
+    def save_deal(anyway: bool) -> None:
         if deal.save(anyway):
             closed = table.match is not None and table.match.closed
             go(result_at(deal.match.id) if closed else table_at(deal.match.id))
 
+    def save() -> None:
+        save_deal(anyway=False)
+
+    def save_anyway() -> None:
+        save_deal(anyway=True)
+
     piles = has_piles(deal.match.game)
     tray = DealTray if piles else RowTray
-    notice = DealNotice(session, table, deal, lambda: save(anyway=True))
+    notice = DealNotice(session, table, deal, save_anyway)
     return Screen(
         device,
         _Bar(session, deal, ask_discard),

@@ -11,8 +11,8 @@ from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.trouble import Trouble
-from scorekeeper.ui.widgets.basics import Handler
 from scorekeeper.ui.widgets.notice import Notice
+from scorekeeper.ui.widgets.press import Handler
 from scorekeeper.ui.words import gap_text, problems_text
 
 

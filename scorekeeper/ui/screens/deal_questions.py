@@ -11,7 +11,8 @@ from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
 from scorekeeper.ui.widgets.badge import Badge
-from scorekeeper.ui.widgets.basics import Heading, Press, Style, Words, in_rows
+from scorekeeper.ui.widgets.basics import Heading, Style, Words, in_rows
+from scorekeeper.ui.widgets.press import Press
 from scorekeeper.ui.words import side_names
 
 IN_A_ROW = 3

@@ -11,7 +11,8 @@ from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import FAINT, INK, PAPER, TRAY, Round, Space
 from scorekeeper.ui.widgets.badge import Badge
-from scorekeeper.ui.widgets.basics import Caption, Press, Style, Words, in_rows
+from scorekeeper.ui.widgets.basics import Caption, Style, Words, in_rows
+from scorekeeper.ui.widgets.press import Press
 from scorekeeper.ui.widgets.stepper import Stepper
 from scorekeeper.ui.words import line_groups, line_name, side_name
 

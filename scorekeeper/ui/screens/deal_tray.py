@@ -13,7 +13,7 @@ from scorekeeper.ui.screens.deal_keys import kind_keys, points_keys
 from scorekeeper.ui.screens.deal_sheet import Steps
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, HAIRLINE, INK, ON_CHOSEN
-from scorekeeper.ui.widgets.basics import Press, Style, Words
+from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.frame import tray_width
 from scorekeeper.ui.widgets.keypad import (
     GAP,
@@ -27,6 +27,7 @@ from scorekeeper.ui.widgets.keypad import (
     icon_key,
     word_key,
 )
+from scorekeeper.ui.widgets.press import Press
 from scorekeeper.ui.words import side_name
 
 

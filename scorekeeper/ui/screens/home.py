@@ -15,9 +15,10 @@ from scorekeeper.ui.screens.match_cards import NewestMatch, OpenMatchCard, Recen
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
 from scorekeeper.ui.trouble import Trouble
-from scorekeeper.ui.widgets.basics import Caption, Heading, Paper, Press, Style, Words
+from scorekeeper.ui.widgets.basics import Caption, Heading, Paper, Style, Words
 from scorekeeper.ui.widgets.frame import Action, Bar, Screen
 from scorekeeper.ui.widgets.notice import Notice
+from scorekeeper.ui.widgets.press import Press
 
 OPEN, RECENT = 10, 20
 

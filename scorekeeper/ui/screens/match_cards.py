@@ -8,7 +8,8 @@ from scorekeeper.ui.listed_words import game_name, scores_text, state_text
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import BRASS_ON_FELT, FELT, ON_FELT, PAPER, Round, Space
 from scorekeeper.ui.widgets.badge import Badge, SideName
-from scorekeeper.ui.widgets.basics import Caption, Paper, Press, Rule, Style, Words
+from scorekeeper.ui.widgets.basics import Caption, Paper, Rule, Style, Words
+from scorekeeper.ui.widgets.press import Press
 
 
 def NewestMatch(session: Session, match: Listed) -> ft.Control:

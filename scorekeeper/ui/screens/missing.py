@@ -6,8 +6,9 @@ from scorekeeper.ui.device import Device
 from scorekeeper.ui.going import HOME, going
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.trouble import Trouble
-from scorekeeper.ui.widgets.basics import IconPress, Paper, Style, Words
+from scorekeeper.ui.widgets.basics import Paper, Style, Words
 from scorekeeper.ui.widgets.frame import Action, Bar, Screen
+from scorekeeper.ui.widgets.press import IconPress
 
 
 def Missing(device: Device, session: Session, trouble: Trouble | None = None) -> ft.View:

@@ -14,24 +14,18 @@ from scorekeeper.storage.store import Conflict
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.device import use_device
 from scorekeeper.ui.going import HOME, go, going, table_at
-from scorekeeper.ui.new_table import NewTable, lay_table
+from scorekeeper.ui.new_table import Laying, NewTable, lay_table
 from scorekeeper.ui.rule_words import rule_texts
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.players import Players
 from scorekeeper.ui.screens.seats import Seats
-from scorekeeper.ui.session import Session, use_session
+from scorekeeper.ui.session import Session, use_session, use_watch
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Round, Space
 from scorekeeper.ui.trouble import Trouble
-from scorekeeper.ui.widgets.basics import (
-    Caption,
-    IconPress,
-    Paper,
-    Press,
-    Style,
-    Words,
-)
+from scorekeeper.ui.widgets.basics import Caption, Paper, Style, Words
 from scorekeeper.ui.widgets.frame import Action, Bar, Screen
 from scorekeeper.ui.widgets.notice import Notice
+from scorekeeper.ui.widgets.press import IconPress, Press
 
 REMEMBERED = 24
 Do = Callable[[Callable[[NewTable], NewTable]], None]
@@ -40,17 +34,16 @@ Do = Callable[[Callable[[NewTable], NewTable]], None]
 @guarded
 def NewMatch() -> ft.View:
     session, device = use_session(), use_device()
-    laid, lay_trouble = ft.use_memo(lambda: _laid(session), [])
-    table, do = ft.use_state(laid)
-    trouble, set_trouble = ft.use_state(lay_trouble)
-    say = session.speech.say
+    laying = ft.use_memo(lambda: _laid(session), [])
+    use_watch(laying)
+    table, do, trouble, say = laying.now, laying.do, laying.trouble, session.speech.say
 
     def begin() -> None:
         match_id = uuid4().hex
         try:
-            session.store.add(start(match_id, table.start, session.now()))
+            session.store.add(start(match_id, laying.now.start, session.now()))
         except (StorageTrouble, Conflict) as problem:
-            set_trouble(_trouble(problem))
+            laying.trouble = _trouble(problem)
         else:
             go(table_at(match_id))
 
@@ -70,12 +63,12 @@ def NewMatch() -> ft.View:
     )
 
 
-def _laid(session: Session) -> tuple[NewTable, Trouble | None]:
+def _laid(session: Session) -> Laying:
     """The table as it was last time, or a bare one and what hinders reading it."""
     try:
-        return lay_table(session.store.last_table(), session.store.players(REMEMBERED)), None
+        return Laying(lay_table(session.store.last_table(), session.store.players(REMEMBERED)))
     except StorageTrouble as trouble:
-        return lay_table(None, ()), Trouble.of(trouble)
+        return Laying(lay_table(None, ()), Trouble.of(trouble))
 
 
 def _trouble(problem: Exception) -> Trouble:

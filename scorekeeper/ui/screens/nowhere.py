@@ -3,11 +3,29 @@
 import flet as ft
 
 from scorekeeper.ui.device import use_device
-from scorekeeper.ui.screens.guarded import guarded
-from scorekeeper.ui.screens.missing import Missing
+from scorekeeper.ui.going import HOME, going
 from scorekeeper.ui.session import use_session
+from scorekeeper.ui.theme import TABLE
+from scorekeeper.ui.widgets.basics import Paper, Style, Words
+from scorekeeper.ui.widgets.frame import Action
 
 
-@guarded
-def Nowhere() -> ft.View:
-    return Missing(use_device(), use_session())
+@ft.component
+def Nowhere() -> ft.Control:
+    """No view of its own: the router lays what it is given on one."""
+    say, device = use_session().speech.say, use_device()
+    return ft.SafeArea(
+        ft.Container(
+            ft.Column(
+                [
+                    Paper(Words(say("There is nothing at this address."), Style.BODY_LARGE)),
+                    ft.Row([Action(say("Back to the start"), ft.Icons.HOME_ROUNDED, going(HOME))]),
+                ],
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+            padding=device.margin,
+            bgcolor=TABLE,
+            expand=True,
+        ),
+        expand=True,
+    )

@@ -9,7 +9,8 @@ import flet as ft
 from scorekeeper.ui.new_table import NewTable
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, INK, ON_CHOSEN, PAPER, Round, Space
-from scorekeeper.ui.widgets.basics import Heading, Press, Style, Words
+from scorekeeper.ui.widgets.basics import Heading, Style, Words
+from scorekeeper.ui.widgets.press import Press
 
 Do = Callable[[Callable[[NewTable], NewTable]], None]
 

@@ -10,8 +10,9 @@ from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
 from scorekeeper.ui.session import Session, use_match, use_session
 from scorekeeper.ui.theme import Space
-from scorekeeper.ui.widgets.basics import Caption, Heading, IconPress, Paper, Style, Words
+from scorekeeper.ui.widgets.basics import Caption, Heading, Paper, Style, Words
 from scorekeeper.ui.widgets.frame import Bar, Screen
+from scorekeeper.ui.widgets.press import IconPress
 from scorekeeper.ui.words import remark_text
 
 

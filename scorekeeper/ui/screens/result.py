@@ -18,9 +18,10 @@ from scorekeeper.ui.session import Session, use_match, use_session
 from scorekeeper.ui.theme import BRASS_ON_FELT, ON_FELT, Space
 from scorekeeper.ui.trouble import Trouble
 from scorekeeper.ui.widgets.badge import Badge
-from scorekeeper.ui.widgets.basics import Felt, Heading, IconPress, Paper, Style, Told, Words
+from scorekeeper.ui.widgets.basics import Felt, Heading, Paper, Style, Told, Words
 from scorekeeper.ui.widgets.frame import Action, Bar, QuietAction, Screen, form_width
 from scorekeeper.ui.widgets.notice import Notice
+from scorekeeper.ui.widgets.press import IconPress
 from scorekeeper.ui.widgets.score_table import ScoreTable
 from scorekeeper.ui.widgets.totals_chart import TotalsChart
 

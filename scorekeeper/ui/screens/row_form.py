@@ -12,7 +12,8 @@ from scorekeeper.ui.screens.deal_questions import Question
 from scorekeeper.ui.screens.side_row import SideRow
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import FAINT, PAPER, Round, Space
-from scorekeeper.ui.widgets.basics import Heading, Press, Style, Words
+from scorekeeper.ui.widgets.basics import Heading, Style, Words
+from scorekeeper.ui.widgets.press import Press
 from scorekeeper.ui.words import answer_text
 
 

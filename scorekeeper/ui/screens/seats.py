@@ -11,7 +11,8 @@ from scorekeeper.ui.new_table import NewTable
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import BRASS, FAINT, HAIRLINE, INK, PAPER, TARGET, Round, Space
 from scorekeeper.ui.widgets.badge import Badge
-from scorekeeper.ui.widgets.basics import Heading, IconPress, Press, Style, Words
+from scorekeeper.ui.widgets.basics import Heading, Style, Words
+from scorekeeper.ui.widgets.press import IconPress, Press
 
 ROW = 56
 Do = Callable[[Callable[[NewTable], NewTable]], None]

@@ -12,7 +12,8 @@ from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, INK, ON_CHOSEN, PALE, PAPER, Space
 from scorekeeper.ui.widgets.badge import Badge
 from scorekeeper.ui.widgets.bar import TotalBar
-from scorekeeper.ui.widgets.basics import CardWords, Handler, Press, Style, Words
+from scorekeeper.ui.widgets.basics import CardWords, Style, Words
+from scorekeeper.ui.widgets.press import Handler, Press
 from scorekeeper.ui.words import side_name, total_text
 
 DIMMED = 0.45

@@ -14,15 +14,11 @@ from scorekeeper.ui.screens.table_head import TableHead
 from scorekeeper.ui.screens.table_tray import TableTray
 from scorekeeper.ui.session import Session, use_match, use_session, use_watch
 from scorekeeper.ui.theme import TARGET, Space
-from scorekeeper.ui.widgets.basics import (
-    Caption,
-    Handler,
-    IconPress,
-    Paper,
-)
+from scorekeeper.ui.widgets.basics import Caption, Paper
 from scorekeeper.ui.widgets.confirm import use_confirm
 from scorekeeper.ui.widgets.frame import Bar, Screen, form_width
 from scorekeeper.ui.widgets.notice import Notice
+from scorekeeper.ui.widgets.press import Handler, IconPress
 from scorekeeper.ui.widgets.score_table import ScoreTable
 from scorekeeper.ui.widgets.standings import Standings
 from scorekeeper.ui.words import deal_title, problems_text

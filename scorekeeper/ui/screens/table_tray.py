@@ -10,8 +10,9 @@ from scorekeeper.ui.going import deal_at, go, going, result_at
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import INK, PALE, Space
-from scorekeeper.ui.widgets.basics import Handler, IconPress, Press, Style, Words
+from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.frame import Action
+from scorekeeper.ui.widgets.press import Handler, IconPress, Press
 from scorekeeper.ui.words import change_text, deal_title
 
 

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from scorekeeper.ui.widgets.basics import Handler
+from scorekeeper.ui.widgets.press import Handler
 
 
 def use_confirm(title: str, text: str, yes: str, no: str, on_yes: Handler) -> Handler:

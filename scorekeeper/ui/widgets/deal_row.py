@@ -8,7 +8,8 @@ from scorekeeper.games.standing import DealResult
 from scorekeeper.i18n import Speech
 from scorekeeper.match.match import Match
 from scorekeeper.ui.theme import BRASS, FAINT, INK, Round, Space
-from scorekeeper.ui.widgets.basics import Caption, Handler, Press, Told, Words
+from scorekeeper.ui.widgets.basics import Caption, Told, Words
+from scorekeeper.ui.widgets.press import Handler, Press
 
 FIRST = 28
 """The width of the numbers of the deals."""

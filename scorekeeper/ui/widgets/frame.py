@@ -6,7 +6,8 @@ import flet as ft
 
 from scorekeeper.ui.device import Device, TextProbe
 from scorekeeper.ui.theme import FAINT, FORM_WIDTH, TABLE, TRAY, Round, Space
-from scorekeeper.ui.widgets.basics import Handler, Style, Words
+from scorekeeper.ui.widgets.basics import Style, Words
+from scorekeeper.ui.widgets.press import Handler, without_event
 
 BESIDE = 420
 """The width of a tray that stands beside the sheet."""
@@ -58,7 +59,11 @@ def Screen(
     scrolling = ft.Column(
         [
             ft.Container(
-                ft.Column(sheet, spacing=Space.S),
+                ft.Column(
+                    sheet,
+                    spacing=Space.S,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
                 padding=ft.Padding.only(left=edge, right=edge, top=top, bottom=Space.L),
             )
         ],
@@ -128,10 +133,15 @@ def form_width(device: Device, *, beside: bool = False) -> float:
 def Action(text: str, icon: ft.IconData, on_press: Handler | None) -> ft.FilledButton:
     """The one thing to do next, too large for a thumb to miss."""
     return ft.FilledButton(
-        text, icon=icon, on_click=on_press, disabled=on_press is None, height=56, expand=True
+        text,
+        icon=icon,
+        on_click=without_event(on_press),
+        disabled=on_press is None,
+        height=56,
+        expand=True,
     )
 
 
 def QuietAction(text: str, icon: ft.IconData, on_press: Handler | None) -> ft.OutlinedButton:
     """Something else to do, beside the one thing."""
-    return ft.OutlinedButton(text, icon=icon, on_click=on_press, height=56)
+    return ft.OutlinedButton(text, icon=icon, on_click=without_event(on_press), height=56)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import flet as ft
 
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, KEY, ON_ACTION, PALE, TRACK
-from scorekeeper.ui.widgets.basics import Handler, Press, Style, Words
+from scorekeeper.ui.widgets.basics import Style, Words
+from scorekeeper.ui.widgets.press import Handler, Press
 
 COLUMNS = 5
 GAP = 6

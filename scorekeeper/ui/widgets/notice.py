@@ -3,7 +3,8 @@
 import flet as ft
 
 from scorekeeper.ui.theme import ON_REFUSED, ON_WARN, REFUSED, WARN, Round, Space
-from scorekeeper.ui.widgets.basics import Handler, Press, Style, Words
+from scorekeeper.ui.widgets.basics import Style, Words
+from scorekeeper.ui.widgets.press import Handler, Press
 
 
 def Notice(

@@ -9,17 +9,9 @@ from scorekeeper.i18n import Speech
 from scorekeeper.match.match import Match
 from scorekeeper.ui.theme import BRASS, FAINT, INK, ON_WARN, WARN, Round, Space
 from scorekeeper.ui.widgets.badge import Badge
-from scorekeeper.ui.widgets.basics import (
-    Caption,
-    Figure,
-    Handler,
-    Rule,
-    Style,
-    Told,
-    Words,
-    ems,
-)
+from scorekeeper.ui.widgets.basics import Caption, Figure, Rule, Style, Told, Words, ems
 from scorekeeper.ui.widgets.deal_row import FIRST, GAP, DealRow
+from scorekeeper.ui.widgets.press import Handler
 
 
 @dataclass(frozen=True)

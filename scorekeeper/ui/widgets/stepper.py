@@ -5,7 +5,8 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.ui.theme import CHOSEN, HAIRLINE, INK, PALE, TABLE, TARGET, Round, Space
-from scorekeeper.ui.widgets.basics import Caption, Handler, Press, Style, Words
+from scorekeeper.ui.widgets.basics import Caption, Style, Words
+from scorekeeper.ui.widgets.press import Handler, Press
 
 
 def Stepper(

@@ -70,6 +70,10 @@ addEventListener("pageshow", (event) => {
       this.addEventListener("open", () => (opened = true));
       this.addEventListener("close", () => opened && startAnew());
     }
+
+    send(data) {
+      if (this.readyState === Socket.OPEN) super.send(data);
+    }
   }
 
   // What the client gets instead of a second socket: it never opens and never fails.

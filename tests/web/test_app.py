@@ -1,0 +1,89 @@
+"""What the server answers over HTTP."""
+
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+from starlette.types import Message
+
+from scorekeeper.web import WebApp
+from scorekeeper.web.phones import Phones
+from tests.browser.toy import main
+
+HOST = "192.168.1.5:8550"
+
+
+@pytest.fixture
+async def client() -> AsyncIterator[httpx.AsyncClient]:
+    transport = httpx.ASGITransport(WebApp(main))
+    async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/match/7f3a/deal/2", "/docs", "/openapi"])
+async def test_the_address_of_a_screen_gives_the_page(client: httpx.AsyncClient, path: str) -> None:
+    answer = await client.get(path)
+    assert answer.status_code == 200
+    assert "<title>Scorekeeper</title>" in answer.text
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/boot.js",
+        "/boot.css",
+        "/flutter_bootstrap.js",
+        "/main.dart.wasm",
+        "/assets/FontManifest.json",
+        "/assets/fonts/roboto.woff2",
+        "/fonts/NotoSans.ttf",
+        "/manifest.json",
+    ],
+)
+async def test_a_part_of_the_page_is_there(client: httpx.AsyncClient, path: str) -> None:
+    assert (await client.get(path)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["/missing.js", "/openapi.json", "/../settings.py", "/%2e%2e/settings.py"]
+)
+async def test_what_is_no_file_of_the_page_is_missing(client: httpx.AsyncClient, path: str) -> None:
+    assert (await client.get(path)).status_code == 404
+
+
+async def test_every_answer_says_what_the_page_may_load(client: httpx.AsyncClient) -> None:
+    for path in ("/", "/boot.js", "/missing.js", "/ping"):
+        headers = (await client.get(path)).headers
+        assert "ws://192.168.1.5:8550" in headers["content-security-policy"]
+        assert headers["cache-control"] == "no-cache"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "access-control-allow-origin" not in headers
+
+
+async def test_a_file_that_did_not_change_is_not_sent_again(client: httpx.AsyncClient) -> None:
+    etag = (await client.get("/boot.js")).headers["etag"]
+    again = await client.get("/boot.js", headers={"if-none-match": etag})
+    assert again.status_code == 304
+
+
+async def test_nothing_can_be_sent_to_a_file(client: httpx.AsyncClient) -> None:
+    assert (await client.post("/boot.js")).status_code == 405
+
+
+async def test_the_server_gives_a_sign_of_life(client: httpx.AsyncClient) -> None:
+    assert (await client.get("/ping")).status_code == 204
+
+
+@pytest.mark.parametrize("origin", [None, "http://elsewhere.example", f"http://{HOST}0"])
+async def test_another_site_cannot_open_a_socket(origin: str | None) -> None:
+    sent: list[Message] = []
+    headers = [(b"host", HOST.encode()), *([(b"origin", origin.encode())] if origin else [])]
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    await Phones(main)({"type": "websocket", "path": "/ws", "headers": headers}, receive, send)
+    assert [message["type"] for message in sent] == ["websocket.close"]
