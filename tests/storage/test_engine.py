@@ -26,7 +26,7 @@ def pragma(engine: Engine, name: str) -> object:
 def migrations_with(folder: Path, *lines: str) -> Path:
     """The migrations and a further one that runs these lines."""
     migrations = copytree(MIGRATIONS, folder / "migrations")
-    head = ["from alembic import op", "revision = '0002'", "down_revision = '0001'"]
+    head = ["from alembic import op", "revision = '0003'", "down_revision = '0002'"]
     body = [f"    {line}" for line in lines]
     (migrations / "versions/0002_further.py").write_text(
         "\n".join([*head, "def upgrade():", *body, ""])
