@@ -7,6 +7,7 @@ import flet as ft
 HOME = "/"
 NEW = "/new"
 SETTINGS = "/settings"
+HOUSE_RULES = "/new/rules"
 
 
 def table_at(match_id: str) -> str:
@@ -27,6 +28,10 @@ def result_at(match_id: str) -> str:
 
 def rules_at(match_id: str) -> str:
     return f"/match/{match_id}/rules"
+
+
+def house_at(match_id: str) -> str:
+    return f"/match/{match_id}/house"
 
 
 def go(route: str) -> None:

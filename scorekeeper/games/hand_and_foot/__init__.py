@@ -83,7 +83,7 @@ def _books(entry: Entry, side: int) -> dict[str, int]:
 HAND_AND_FOOT = Game(
     key="hand-and-foot",
     name=N_("Hand and Foot"),
-    about=N_("Two to six players, best in pairs. Four deals of books and melds."),
+    about=N_("Two to six players, best in pairs. Books, melds, and what is left in hand and foot."),
     deal_word=N_("Deal"),
     deal_name=N_("Deal {n}"),
     deal_of_name=N_("Deal {n} of {all}"),
