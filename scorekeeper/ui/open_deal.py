@@ -33,7 +33,7 @@ class OpenDeal(Watched):
         self._match, self.number, self._keep, self._save = match, number, keep, save
         self._past: tuple[Entry, ...] = ()
         self.now = Entering(match.game, match.before(number), entry)
-        self.asked = False
+        self.asked = not self.is_new and match.standing.deals[number - 1].refused
         self.trouble: Trouble | None = None
 
     @property
