@@ -18,6 +18,7 @@ from scorekeeper.ui.screens.home import Home
 from scorekeeper.ui.screens.house_rules import HouseRules
 from scorekeeper.ui.screens.languages import FirstLanguage
 from scorekeeper.ui.screens.match_rules import MatchRules
+from scorekeeper.ui.screens.meld_check import FreeMelds, MatchMelds
 from scorekeeper.ui.screens.new_match import NewMatch
 from scorekeeper.ui.screens.nowhere import Nowhere
 from scorekeeper.ui.screens.primer import Primer
@@ -37,6 +38,7 @@ ROUTES = [
                 children=[ft.Route(path="rules", component=HouseRules)],
             ),
             ft.Route(path="settings", component=Settings),
+            ft.Route(path="melds", component=FreeMelds),
             ft.Route(
                 path="match/:id",
                 component=TableScreen,
@@ -49,6 +51,7 @@ ROUTES = [
                     ft.Route(path="result", component=ResultScreen),
                     ft.Route(path="rules", component=Primer),
                     ft.Route(path="house", component=MatchRules),
+                    ft.Route(path="melds", component=MatchMelds),
                 ],
             ),
         ],

@@ -8,6 +8,7 @@ HOME = "/"
 NEW = "/new"
 SETTINGS = "/settings"
 HOUSE_RULES = "/new/rules"
+MELDS = "/melds"
 
 
 def table_at(match_id: str) -> str:
@@ -32,6 +33,10 @@ def rules_at(match_id: str) -> str:
 
 def house_at(match_id: str) -> str:
     return f"/match/{match_id}/house"
+
+
+def melds_at(match_id: str) -> str:
+    return f"/match/{match_id}/melds"
 
 
 def go(route: str) -> None:

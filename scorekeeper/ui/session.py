@@ -11,6 +11,7 @@ from scorekeeper.i18n import Speech
 from scorekeeper.live import Hub
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.meld_desk import MeldDesk
 from scorekeeper.ui.new_table import Laying, lay_table
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.preferences import STANDARD, Preferences
@@ -33,6 +34,7 @@ class Session:
     prefer: Callable[[Preferences], None] = lambda preferences: None
     """Change what this device prefers: drawn anew at once, and remembered."""
     _open: dict[str, OpenMatch] = field(default_factory=dict)
+    _melds: dict[str, MeldDesk] = field(default_factory=dict)
     _laying: list[Laying] = field(default_factory=list)
 
     def open_match(self, match_id: str) -> OpenMatch:
@@ -42,6 +44,10 @@ class Session:
             opened.follow(self.page)
             self._open[match_id] = opened
         return self._open[match_id]
+
+    def meld_desk(self, match_id: str) -> MeldDesk:
+        """The melds being checked at a match; by the empty id, those without one."""
+        return self._melds.setdefault(match_id, MeldDesk())
 
     def laying(self) -> Laying:
         """The table being laid for a new match: the last one again, until it was started."""

@@ -10,7 +10,7 @@ from scorekeeper.storage.listed import Listed
 from scorekeeper.storage.presets import OwnPreset
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.device import use_device
-from scorekeeper.ui.going import HOME, NEW, SETTINGS, going
+from scorekeeper.ui.going import HOME, MELDS, NEW, SETTINGS, going
 from scorekeeper.ui.screens.bin import Bin, BringBack
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.match_cards import NewestMatch, OpenMatchCard, RecentMatches
@@ -55,6 +55,7 @@ def Home() -> ft.View:
         Bar(
             say("Scorekeeper"),
             actions=[
+                IconPress(ft.Icons.FACT_CHECK_OUTLINED, say("Check a meld"), going(MELDS)),
                 IconPress(ft.Icons.SETTINGS_OUTLINED, say("Settings"), going(SETTINGS)),
             ],
             edge=device.margin + Space.XS,
