@@ -33,7 +33,7 @@ class OpenDeal(Watched):
         self._match, self.number, self._keep, self._save = match, number, keep, save
         self._past: tuple[Entry, ...] = ()
         self.now = Entering(match.game, match.before(number), entry)
-        self.asked = not self.is_new and match.standing.deals[number - 1].refused
+        self.asked = False
         self.trouble: Trouble | None = None
 
     @property
@@ -54,6 +54,11 @@ class OpenDeal(Watched):
     @property
     def is_new(self) -> bool:
         return self.number == self._match.next_number
+
+    @property
+    def refused(self) -> bool:
+        """Whether it was recorded and does not count."""
+        return not self.is_new and self._match.standing.deals[self.number - 1].refused
 
     @property
     def changed(self) -> bool:

@@ -16,10 +16,10 @@ from scorekeeper.ui.going import HOME, going, table_at
 from scorekeeper.ui.meld_desk import LaidMelds, MeldDesk
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.meld_pad import MeldPad
-from scorekeeper.ui.screens.meld_sheet import MeldSheet
+from scorekeeper.ui.screens.meld_sheet import MeldAnswer, MeldSheet
 from scorekeeper.ui.screens.missing import Missing
 from scorekeeper.ui.session import Session, use_match, use_session, use_watch
-from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER
+from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
 from scorekeeper.ui.widgets.badge import Badge
 from scorekeeper.ui.widgets.basics import Style, Words, in_rows
 from scorekeeper.ui.widgets.frame import Bar, Screen
@@ -79,8 +79,9 @@ def _Screen(
             [IconPress(ft.Icons.DELETE_SWEEP_OUTLINED, say("Take all cards off"), clear)],
             leading=IconPress(ft.Icons.ARROW_BACK_ROUNDED, say("Back"), going(back)),
         ),
-        [*whose, *MeldSheet(session, desk, rules, minimum)],
+        [ft.Container(height=Space.XS), *whose, *MeldSheet(session, desk, rules, minimum)],
         MeldPad(session, device, desk, rules),
+        pinned=MeldAnswer(session, desk, rules, minimum),
         pad=True,
     )
 

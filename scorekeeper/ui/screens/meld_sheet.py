@@ -37,13 +37,12 @@ def card_face(card: str) -> str:
 
 
 def MeldSheet(session: Session, desk: MeldDesk, rules: MeldRules, minimum: int) -> list[ft.Control]:
-    """The answer first, then the melds, then what would do."""
+    """The melds, then what would do."""
     checked = check_melds(desk.now.melds, rules, minimum)
     say = session.speech.say
-    parts: list[ft.Control] = [_Answer(session, checked)]
     if not desk.now.melds:
-        return [*parts, Caption(say("Tap the cards you want to lay down."))]
-    parts += [
+        return [Caption(say("Tap the cards you want to lay down."))]
+    parts: list[ft.Control] = [
         Notice(say(problem.text, **problem.values), refused=True) for problem in checked.problems
     ]
     parts += [_Meld(session, desk, rules, at, each) for at, each in enumerate(checked.melds)]
@@ -54,9 +53,9 @@ def MeldSheet(session: Session, desk: MeldDesk, rules: MeldRules, minimum: int) 
     return [*parts, Caption(say("Tap a card to take it off, a meld to add wild cards to it."))]
 
 
-def _Answer(session: Session, checked: Checked) -> ft.Control:
+def MeldAnswer(session: Session, desk: MeldDesk, rules: MeldRules, minimum: int) -> ft.Control:
     """Enough or how much short, as a figure, in words and as a bar."""
-    speech = session.speech
+    speech, checked = session.speech, check_melds(desk.now.melds, rules, minimum)
     of = speech.say("of {minimum}", minimum=checked.minimum)
     told = _told(session, checked)
     figure = ft.Row(
@@ -91,7 +90,7 @@ def _Meld(
         _Card(session, desk, at, card, n < len(check.meld.cards) - len(check.meld.taken))
         for n, card in enumerate(_untaken_first(check))
     ]
-    points = speech.say("{points} points", points=check.points)
+    points = speech.number(check.points)
     wrong = [
         Words(speech.say(problem.text, **problem.values), Style.LABEL_MEDIUM, ft.Colors.ERROR)
         for problem in check.problems
@@ -99,7 +98,11 @@ def _Meld(
     point = Press(
         Words(points, Style.TITLE_MEDIUM, ON_CHOSEN if here else INK),
         partial(desk.do, methodcaller("point", at)),
-        f"{', '.join(map(card_face, check.meld.cards))}: {points}",
+        speech.say(
+            "{cards}: {points} points",
+            cards=", ".join(map(card_face, check.meld.cards)),
+            points=check.points,
+        ),
         selected=here,
         padding=ft.Padding.symmetric(horizontal=Space.M),
         bgcolor=CHOSEN if here else TABLE,
