@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 import scorekeeper
+from scorekeeper.cli.meld import meld
 from scorekeeper.cli.score import score
 
 app = typer.Typer(
@@ -33,6 +34,7 @@ def show_version(wanted: bool) -> None:
 
 
 app.command()(score)
+app.command()(meld)
 
 
 @app.callback(epilog=EXAMPLES)
