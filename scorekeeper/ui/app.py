@@ -60,7 +60,8 @@ def make_main(
     def main(page: ft.Page) -> None:
         session = Session(store, hub, speech(), now, page)
         page.title = session.speech.say("Scorekeeper")
-        page.fonts = FONTS
+        if not page.web:
+            page.fonts = FONTS
         page.theme, page.dark_theme = make_theme(LIGHT), make_theme(DARK)
         page.theme_mode = ft.ThemeMode.SYSTEM
         page.on_disconnect = page.on_close = session.leave
