@@ -69,7 +69,8 @@ def calls(path: Path) -> Iterator[str]:
 def rooms_used(path: Path) -> set[str]:
     """The rooms of the house a module imports from."""
     parts = [full.split(".") for full in imports(path)]
-    return {names[1] for names in parts if names[0] == "scorekeeper" and len(names) > 1}
+    rooms = {names[1] for names in parts if names[0] == "scorekeeper" and len(names) > 1}
+    return rooms - {"__version__"}
 
 
 @pytest.mark.parametrize("room", MAY_USE)

@@ -1,21 +1,26 @@
 """The app of one tab: theme, session, and the addresses of its screens."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n import speech
+from scorekeeper.i18n import LANGUAGES, speech
 from scorekeeper.live import Hub
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.device import Devices, use_window
+from scorekeeper.ui.preferences import THEMES, Preferences, keep_preferences, read_preferences
 from scorekeeper.ui.screens.breakdown import Breakdown
 from scorekeeper.ui.screens.deal_entry import DealEntry
 from scorekeeper.ui.screens.home import Home
+from scorekeeper.ui.screens.languages import FirstLanguage
 from scorekeeper.ui.screens.new_match import NewMatch
 from scorekeeper.ui.screens.nowhere import Nowhere
 from scorekeeper.ui.screens.primer import Primer
 from scorekeeper.ui.screens.result import ResultScreen
+from scorekeeper.ui.screens.settings import Settings
 from scorekeeper.ui.screens.table import TableScreen
 from scorekeeper.ui.session import Session, Sessions
 from scorekeeper.ui.theme import DARK, FONTS, LIGHT, make_theme
@@ -25,6 +30,7 @@ ROUTES = [
         component=Home,
         children=[
             ft.Route(path="new", component=NewMatch),
+            ft.Route(path="settings", component=Settings),
             ft.Route(
                 path="match/:id",
                 component=TableScreen,
@@ -44,28 +50,64 @@ ROUTES = [
 
 
 @ft.component
-def App(session: Session) -> ft.Control:
-    device = use_window()
+def App(session: Session, kept: Preferences) -> Any:
+    """The session in the language and the light of this device; first of all, which language."""
+    window = use_window()
+    preferences, set_preferences = ft.use_state(kept)
+    dark = window.dark if preferences.theme == "system" else preferences.theme == "dark"
+    device = replace(window, dark=dark)
+
+    async def remember() -> None:
+        await keep_preferences(preferences)
+
+    ft.use_effect(remember, [preferences])
+    ft.use_effect(lambda: _dress(session.page, preferences), [preferences])
+    if preferences.language is None:
+        return Devices(
+            device,
+            lambda: FirstLanguage(
+                lambda code: set_preferences(replace(preferences, language=code))
+            ),
+        )
+    own = replace(
+        session,
+        speech=speech(preferences.language),
+        preferences=preferences,
+        prefer=set_preferences,
+    )
     return Devices(
         device,
-        lambda: Sessions(session, lambda: ft.Router(ROUTES, not_found=Nowhere, manage_views=True)),
+        lambda: Sessions(own, lambda: ft.Router(ROUTES, not_found=Nowhere, manage_views=True)),
     )
 
 
-def make_main(
-    store: Store, hub: Hub, now: Callable[[], datetime] = lambda: datetime.now(UTC)
-) -> Callable[[ft.Page], None]:
-    """What Flet runs for every tab that opens the app."""
+def _dress(page: ft.Page, preferences: Preferences) -> None:
+    page.title = speech(preferences.language or "en").say("Scorekeeper")
+    page.theme_mode = THEMES[preferences.theme]
+    page.update()
 
-    def main(page: ft.Page) -> None:
-        session = Session(store, hub, speech(), now, page)
-        page.title = session.speech.say("Scorekeeper")
+
+def make_main(
+    store: Store,
+    hub: Hub,
+    now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    wished: Callable[[], str | None] = lambda: "en",
+) -> Callable[[ft.Page], Awaitable[None]]:
+    """What Flet runs for every tab that opens the app.
+
+    `wished` tells which of the languages the browser of the tab asks for, if any.
+    """
+
+    async def main(page: ft.Page) -> None:
         if not page.web:
             page.fonts = FONTS
         page.theme, page.dark_theme = make_theme(LIGHT), make_theme(DARK)
-        page.theme_mode = ft.ThemeMode.SYSTEM
+        kept = await read_preferences()
+        if kept.language not in LANGUAGES:
+            kept = replace(kept, language=wished())
+        session = Session(store, hub, speech(kept.language or "en"), now, page)
         page.on_disconnect = page.on_close = session.leave
         page.on_connect = session.come_back
-        page.render_views(App, session)
+        page.render_views(App, session, kept)
 
     return main

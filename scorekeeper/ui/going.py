@@ -6,6 +6,7 @@ import flet as ft
 
 HOME = "/"
 NEW = "/new"
+SETTINGS = "/settings"
 
 
 def table_at(match_id: str) -> str:

@@ -55,6 +55,11 @@ class OpenDeal(Watched):
         return self.number == self._match.next_number
 
     @property
+    def refused(self) -> bool:
+        """Whether it was recorded and does not count."""
+        return not self.is_new and self._match.standing.deals[self.number - 1].refused
+
+    @property
     def changed(self) -> bool:
         """Whether there is anything to save or to discard."""
         return self.entry != self._match.entry(self.number)

@@ -156,7 +156,10 @@ class OpenMatch(Watched):
         except StorageTrouble as trouble:
             self.trouble = Trouble.of(trouble)
             return False
-        except (Conflict, NoSuchMatch, Impossible):
+        except (Conflict, NoSuchMatch, Impossible) as problem:
+            if isinstance(problem, Conflict) and draft in self._deals:
+                # The other one may have saved from the same draft, and dropped it.
+                self._keep_draft(draft, self._deals[draft].entry)
             self.read()
             self.trouble = ELSEWHERE
             return False
@@ -173,10 +176,15 @@ class OpenMatch(Watched):
         """The deals being entered go on in the match as it is now, where they still can."""
         match = self.match
         for key, deal in tuple(self._deals.items()):
-            if match is None or key > len(match.entries):
+            if match is None or key > len(match.entries) or self._over(match, deal, key):
                 del self._deals[key]
             else:
                 deal.sit_at(match, key or match.next_number)
+
+    def _over(self, match: Match, deal: OpenDeal, key: int) -> bool:
+        """Whether this was the next deal until somebody else saved it, and its draft is gone."""
+        passed = key == NEW and deal.number != match.next_number
+        return passed and NEW not in self._keys and deal.trouble is None
 
     @staticmethod
     def _key(match: Match, number: int) -> int:

@@ -68,6 +68,13 @@ def answer(now: Entering, section: Section, value: Value) -> Entering:
     return replace(after, section="", side=now.side if side is None else side)
 
 
+def pick(now: Entering, section: Section, value: Value) -> Entering:
+    """Answer a question in the sheet; asked anew it is closed, unless others go with it."""
+    after = now.pick(section.fields[0].key, value)
+    others = [each for each in before_play(now) if each != section and asks(after, each)]
+    return after if others or now.section != section.key else replace(after, section="")
+
+
 def toggle(now: Entering, field: Field, side: int) -> Entering:
     """Name a side, or take its name back; no more of them than the field may hold."""
     named = now.entry.named(field.key)

@@ -11,6 +11,7 @@ from scorekeeper.i18n import Speech
 from scorekeeper.live import Hub
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.open_match import OpenMatch
+from scorekeeper.ui.preferences import STANDARD, Preferences
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,9 @@ class Session:
     speech: Speech
     now: Callable[[], datetime]
     page: ft.Page
+    preferences: Preferences = STANDARD
+    prefer: Callable[[Preferences], None] = lambda preferences: None
+    """Change what this device prefers: drawn anew at once, and remembered."""
     _open: dict[str, OpenMatch] = field(default_factory=dict)
 
     def open_match(self, match_id: str) -> OpenMatch:

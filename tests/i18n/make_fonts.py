@@ -80,7 +80,9 @@ FAMILIES = (
     ),
 )
 
-OTHER_SCRIPTS = "notosans/v37/o-0mIpQlx3QUlC5A4PNB6Ryti20_6n1iPHjcz6L1SoM-jCpoiyD9A99Y41P6zHtY.woff2"
+OTHER_SCRIPTS = (
+    "notosans/v37/o-0mIpQlx3QUlC5A4PNB6Ryti20_6n1iPHjcz6L1SoM-jCpoiyD9A99Y41P6zHtY.woff2"
+)
 """Asked for by the engine when a text has Greek or Cyrillic letters, or has no families of ours."""
 
 NEVER_BOXED: tuple[Span, ...] = (

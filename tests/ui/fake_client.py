@@ -78,17 +78,18 @@ class FakeClient(Connection):
         await asyncio.sleep(0)
         self.executor.shutdown()
 
-    async def tap(self, wanted: str) -> None:
-        """Press the one control with this key or name. A switch turns, a handler runs.
+    async def tap(self, *wanted: str) -> None:
+        """Press the controls with these keys or names, one after the other.
 
-        Raises AssertionError if it is not there, or disabled.
+        A switch turns, a handler runs. Raises AssertionError if one is not there, or disabled.
         """
-        control = self.one(wanted)
-        assert not disabled(control), f"{wanted!r} is disabled"
-        if isinstance(control, (ft.Switch, ft.Checkbox)):
-            await self.fire(control, "change", not control.value, value=not control.value)
-        else:
-            await self.fire(control, "click")
+        for each in wanted:
+            control = self.one(each)
+            assert not disabled(control), f"{each!r} is disabled"
+            if isinstance(control, (ft.Switch, ft.Checkbox)):
+                await self.fire(control, "change", not control.value, value=not control.value)
+            else:
+                await self.fire(control, "click")
 
     async def type_into(self, wanted: str, text: str) -> None:
         """Put the text into the one field with this key or label."""

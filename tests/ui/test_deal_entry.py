@@ -11,12 +11,6 @@ DEAL_1 = "/match/m1/deal/1"
 BLANK = "Asha & Ravi: this deal 0, new total 0"
 
 
-async def tap_all(app: FakeClient, *names: str) -> None:
-    """One tap after the other."""
-    for name in names:
-        await app.tap(name)
-
-
 async def tap_at_once(app: FakeClient, *names: str) -> None:
     """All come in before the screen is drawn anew."""
     controls = [app.one(name) for name in names]
@@ -28,7 +22,7 @@ async def tap_at_once(app: FakeClient, *names: str) -> None:
 async def answer_all(app: FakeClient) -> None:
     """All piles of both sides are worth nothing."""
     zero = ("Type the points instead", "0")
-    await tap_all(app, *[*zero, "Next"] * 3, *zero)
+    await app.tap(*[*zero, "Next"] * 3, *zero)
 
 
 def melded(kind: str, count: str, side: str = "Asha & Ravi") -> str:
@@ -88,14 +82,14 @@ async def test_a_deal_is_not_saved_before_all_is_answered(
     await answer_all(app)
     await app.tap("Save")
     assert app.saying("Not entered yet: Who went out?")
-    await tap_all(app, "Went out: Stock ran out", "Save")
+    await app.tap("Went out: Stock ran out", "Save")
     assert app.page.route == "/match/m1"
 
 
 async def test_that_there_is_nothing_is_one_tap_away(open_phone: OpenApp, store: Store) -> None:
     store.add(journal())
     app = await open_phone(DEAL_1)
-    await tap_all(app, "Went out: Stock ran out", "3", "Next", "2", "Next", "Next", "0", "Next")
+    await app.tap("Went out: Stock ran out", "3", "Next", "2", "Next", "Next", "0", "Next")
     assert not app.saying("Not entered yet")
     await app.tap("Next")
     assert app.saying("Not entered yet: Meera & John: Melded")
@@ -107,7 +101,7 @@ async def test_a_saved_deal_is_on_the_table(open_phone: OpenApp, store: Store) -
     store.add(journal())
     app = await open_phone(DEAL_1)
     await answer_all(app)
-    await tap_all(app, "Went out: Stock ran out", "Save")
+    await app.tap("Went out: Stock ran out", "Save")
     assert app.page.route == "/match/m1"
     assert app.saying("Deal 1: Asha & Ravi 0, Meera & John 0")
     assert app.saying("Enter: Deal 2 of 4")
@@ -117,7 +111,7 @@ async def test_the_last_deal_leads_to_the_result(open_phone: OpenApp, store: Sto
     store.add(journal(*[record(100)] * 3))
     app = await open_phone("/match/m1/deal/4")
     await answer_all(app)
-    await tap_all(app, "Went out: Stock ran out", "Save")
+    await app.tap("Went out: Stock ran out", "Save")
     assert app.page.route == "/match/m1/result"
     assert app.saying("Asha & Ravi win by 300 after 4 deals")
 
@@ -125,7 +119,7 @@ async def test_the_last_deal_leads_to_the_result(open_phone: OpenApp, store: Sto
 async def test_another_phone_finds_every_tap(open_phone: OpenApp, store: Store) -> None:
     store.add(journal())
     first = await open_phone(DEAL_1)
-    await tap_all(first, "Went out: Meera & John", "3", melded("Twos", "not entered"), "1", "2")
+    await first.tap("Went out: Meera & John", "3", melded("Twos", "not entered"), "1", "2")
     other = await open_phone(DEAL_1)
     assert other.saying("Asha & Ravi: this deal +390, new total 390")
     assert other.saying("Meera & John: this deal +3,200, new total 3,200")
@@ -135,7 +129,7 @@ async def test_another_phone_finds_every_tap(open_phone: OpenApp, store: Store) 
 async def test_the_table_offers_to_go_on_with_a_draft(open_phone: OpenApp, store: Store) -> None:
     store.add(journal())
     app = await open_phone(DEAL_1)
-    await tap_all(app, "3", "Back")
+    await app.tap("3", "Back")
     await app.tap("Go on entering: Deal 1 of 4")
     assert app.saying("Asha & Ravi: this deal +150, new total 150")
 
@@ -143,7 +137,7 @@ async def test_the_table_offers_to_go_on_with_a_draft(open_phone: OpenApp, store
 async def test_the_last_taps_are_taken_back_one_by_one(open_phone: OpenApp, store: Store) -> None:
     store.add(journal())
     app = await open_phone(DEAL_1)
-    await tap_all(app, "2", "2", "Undo the last tap")
+    await app.tap("2", "2", "Undo the last tap")
     assert app.saying("Asha & Ravi: this deal +100, new total 100")
     await app.tap("Undo the last tap")
     assert app.saying(BLANK)
@@ -156,9 +150,9 @@ async def test_a_draft_is_thrown_away_only_when_one_is_sure(
 ) -> None:
     store.add(journal())
     app = await open_phone(DEAL_1)
-    await tap_all(app, "3", "Discard what was entered", "Keep it")
+    await app.tap("3", "Discard what was entered", "Keep it")
     assert app.saying("Asha & Ravi: this deal +150, new total 150")
-    await tap_all(app, "Discard what was entered", "Discard", "Enter: Deal 1 of 4")
+    await app.tap("Discard what was entered", "Discard", "Enter: Deal 1 of 4")
     assert app.saying(BLANK)
 
 
@@ -178,7 +172,7 @@ async def test_a_correction_changes_nothing_before_it_is_saved(
 async def test_what_is_refused_says_why_and_is_not_saved(open_phone: OpenApp, store: Store) -> None:
     store.add(journal(record(0)))
     app = await open_phone(DEAL_1)
-    await tap_all(app, "Went out: Asha & Ravi", "Clean books, Asha & Ravi: one less")
+    await app.tap("Went out: Asha & Ravi", "Clean books, Asha & Ravi: one less")
     await app.tap("Save correction")
     assert app.saying("needs 2 clean")
     assert not app.saying("Save anyway")
@@ -191,7 +185,7 @@ async def test_what_is_unusual_is_asked_about_and_saved_all_the_same(
     store.add(journal())
     app = await open_phone(DEAL_1)
     await answer_all(app)
-    await tap_all(app, "Went out: Stock ran out", "Melded, Meera & John: 0", "4", "5", "Save")
+    await app.tap("Went out: Stock ran out", "Melded, Meera & John: 0", "4", "5", "Save")
     assert app.saying("needs 50 points")
     await app.tap("Save anyway")
     assert app.saying("Deal 1: Asha & Ravi 0, Meera & John 45")

@@ -19,11 +19,13 @@ from scorekeeper.ui.words import gap_text, problems_text
 def DealNotice(
     session: Session, table: OpenMatch, deal: OpenDeal, save_anyway: Handler
 ) -> list[ft.Control]:
-    """Trouble with the store at once; the rest once saving was asked for. One at a time."""
+    """Trouble with the store at once, and what has to be put right; the rest once saving was
+    asked for. One at a time.
+    """
     trouble = deal.trouble or table.trouble
     if trouble:
         return [_Trouble(session, trouble)]
-    if not deal.asked:
+    if not (deal.asked or deal.refused):
         return []
     missing = deal.now.gaps
     if missing:

@@ -5,9 +5,9 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.games.entry import Value
-from scorekeeper.games.fields import Field, Section
-from scorekeeper.ui.entering import Entering
+from scorekeeper.games.fields import Section
 from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.questions import pick
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
 from scorekeeper.ui.widgets.badge import Badge
@@ -31,7 +31,9 @@ def Question(session: Session, deal: OpenDeal, section: Section) -> ft.Control:
     answers: list[tuple[Value, str]] = [(side, names[side]) for side in among]
     if field.nobody:
         answers.append((None, session.speech.say(field.nobody)))
-    keys: list[ft.Control] = [_Answer(session, deal, field, value, name) for value, name in answers]
+    keys: list[ft.Control] = [
+        _Answer(session, deal, section, value, name) for value, name in answers
+    ]
     return ft.Column(
         [
             Heading(session.speech.say(section.label)),
@@ -42,11 +44,11 @@ def Question(session: Session, deal: OpenDeal, section: Section) -> ft.Control:
     )
 
 
-def _Answer(session: Session, deal: OpenDeal, field: Field, value: Value, name: str) -> ft.Control:
+def _Answer(
+    session: Session, deal: OpenDeal, section: Section, value: Value, name: str
+) -> ft.Control:
+    field = section.fields[0]
     chosen = field.key in deal.entry.deal and deal.entry.deal[field.key] == value
-
-    def pick(now: Entering) -> Entering:
-        return now.pick(field.key, value)
 
     ink = ON_CHOSEN if chosen else INK
     mark: list[ft.Control] = [Badge(value, 20)] if isinstance(value, int) else []
@@ -54,7 +56,7 @@ def _Answer(session: Session, deal: OpenDeal, field: Field, value: Value, name: 
         mark = [ft.Icon(ft.Icons.CHECK_ROUNDED, size=20, color=ink)]
     return Press(
         ft.Row([*mark, Words(name, Style.LABEL_MEDIUM, ink, lines=2, expand=True)], spacing=6),
-        partial(deal.do, pick),
+        partial(deal.do, lambda now: pick(now, section, value)),
         f"{session.speech.say(field.label)}: {name}",
         selected=chosen,
         ring=ACTION if chosen else None,

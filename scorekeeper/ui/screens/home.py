@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from typing import cast
 
 import flet as ft
 
 from scorekeeper.storage.listed import Listed
 from scorekeeper.storage.trouble import StorageTrouble
-from scorekeeper.ui.device import Device, use_device
-from scorekeeper.ui.going import HOME, NEW, going
+from scorekeeper.ui.device import use_device
+from scorekeeper.ui.going import HOME, NEW, SETTINGS, going
 from scorekeeper.ui.listed_words import game_name, scores_text
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.match_cards import NewestMatch, OpenMatchCard, RecentMatches
@@ -18,7 +20,7 @@ from scorekeeper.ui.trouble import Trouble
 from scorekeeper.ui.widgets.basics import Caption, Heading, Paper, Style, Words
 from scorekeeper.ui.widgets.frame import Action, Bar, Screen
 from scorekeeper.ui.widgets.notice import Notice
-from scorekeeper.ui.widgets.press import Press
+from scorekeeper.ui.widgets.press import IconPress, Press
 
 OPEN, RECENT = 10, 20
 
@@ -38,12 +40,27 @@ def Home() -> ft.View:
     session, device = use_session(), use_device()
     here = ft.use_route_location() == HOME
     read, read_again = ft.use_state(0)
+    trouble, set_trouble = ft.use_state(cast("Trouble | None", None))
     lists = ft.use_memo(lambda: _lists(session), [here, read])
-    say = session.speech.say
+    say, shown = session.speech.say, trouble or lists.trouble
+
+    def bring_back(match_id: str) -> None:
+        set_trouble(_restore(session, match_id))
+        read_again(lambda n: n + 1)
+
     return Screen(
         device,
-        Bar(say("Scorekeeper"), edge=device.margin + Space.XS),
-        _sheet(session, device, lists, lambda: read_again(lambda n: n + 1)),
+        Bar(
+            say("Scorekeeper"),
+            actions=[
+                IconPress(ft.Icons.SETTINGS_OUTLINED, say("Settings"), going(SETTINGS)),
+            ],
+            edge=device.margin + Space.XS,
+        ),
+        [
+            *([Notice(say(shown.text, **shown.values), refused=True)] if shown else []),
+            *_sheet(session, lists, bring_back),
+        ],
         ft.Row([Action(say("New match"), ft.Icons.ADD_ROUNDED, going(NEW))]),
     )
 
@@ -60,12 +77,19 @@ def _lists(session: Session) -> Lists:
         return Lists(trouble=Trouble.of(trouble))
 
 
-def _sheet(
-    session: Session, device: Device, lists: Lists, read_again: Callable[[], None]
-) -> list[ft.Control]:
+def _restore(session: Session, match_id: str) -> Trouble | None:
+    """Bring a match back from the bin; what hinders it, if anything does."""
+    try:
+        session.store.restore(match_id)
+    except StorageTrouble as trouble:
+        return Trouble.of(trouble)
+    return None
+
+
+def _sheet(session: Session, lists: Lists, bring_back: Callable[[str], None]) -> list[ft.Control]:
     say = session.speech.say
     if lists.trouble:
-        return [Notice(say(lists.trouble.text, **lists.trouble.values), refused=True)]
+        return []
     if not (lists.open or lists.closed or lists.binned):
         return [_Welcome(session)]
     sheet: list[ft.Control] = []
@@ -76,7 +100,7 @@ def _sheet(
     if lists.closed:
         sheet += [Heading(say("Recent results")), RecentMatches(session, lists.closed)]
     if lists.binned:
-        sheet += [Heading(say("In the bin")), _Binned(session, lists.binned, read_again)]
+        sheet += [Heading(say("In the bin")), _Binned(session, lists.binned, bring_back)]
     return sheet
 
 
@@ -102,24 +126,17 @@ def _Welcome(session: Session) -> ft.Control:
 
 
 def _Binned(
-    session: Session, matches: tuple[Listed, ...], read_again: Callable[[], None]
+    session: Session, matches: tuple[Listed, ...], bring_back: Callable[[str], None]
 ) -> ft.Control:
     """What was thrown away can be had back: with one tap."""
     say = session.speech.say
     rows: list[ft.Control] = []
 
-    def bring_back(match_id: str) -> Callable[[], None]:
-        def handler() -> None:
-            session.store.restore(match_id)
-            read_again()
-
-        return handler
-
     for match in matches:
         text = f"{game_name(session.speech, match)} · {scores_text(session.speech, match)}"
         back = Press(
             Words(say("Bring back"), Style.LABEL_LARGE),
-            bring_back(match.id),
+            partial(bring_back, match.id),
             f"{say('Bring back')}: {text}",
             padding=ft.Padding.symmetric(horizontal=Space.M),
             hug=True,

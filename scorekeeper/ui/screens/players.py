@@ -27,7 +27,7 @@ def Players(session: Session, table: NewTable, do: Do) -> ft.Control:
         on_change=lambda e: do(methodcaller("type", str(e.control.value))),
         on_submit=lambda: do(NewTable.add),
         text_size=16,
-        border_radius=Round.KEY,
+        border=ft.OutlineInputBorder(border_radius=Round.KEY),
         capitalization=ft.TextCapitalization.WORDS,
         expand=True,
     )

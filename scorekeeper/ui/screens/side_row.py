@@ -47,7 +47,9 @@ def _Named(session: Session, deal: OpenDeal, side: int, field: Field, height: in
     mark = ft.Icon(
         icon if playing else ft.Icons.BLOCK_ROUNDED, size=24, color=ACTION if chosen else PALE
     )
-    press = partial(deal.do, lambda now: toggle(now, field, side)) if playing else None
+    # Who was named and is out by now, since an earlier deal was corrected, can be taken back.
+    able = playing or chosen
+    press = partial(deal.do, lambda now: toggle(now, field, side)) if able else None
     return _Row(
         deal,
         side,

@@ -77,7 +77,9 @@ def _Next(session: Session, table: OpenMatch, match: Match) -> ft.Control:
         return Action(speech.say("Close the match"), ft.Icons.CHECK_ROUNDED, close)
     number = match.standing.stuck or match.next_number
     title = deal_title(speech, match, number)
-    text = "Go on entering: {deal}" if number in table.drafts else "Enter: {deal}"
+    text = "Put right: {deal}" if match.standing.stuck else "Enter: {deal}"
+    if number in table.drafts:
+        text = "Go on entering: {deal}"
     return Action(
         speech.say(text, deal=title), ft.Icons.EDIT_NOTE_ROUNDED, going(deal_at(match.id, number))
     )

@@ -23,6 +23,7 @@ class _Scale:
     total: float
     badge: int
     name: ft.TextThemeStyle
+    lines: int
     row: ft.TextThemeStyle
 
 
@@ -81,6 +82,7 @@ def _scale(speech: Speech, match: Match, width: float, text_scale: float) -> _Sc
         44 if few else 26,
         36 if few else 24,
         Style.TITLE_MEDIUM if few else Style.LABEL_SMALL,
+        2 if few else 1,
         Style.TITLE_MEDIUM if few else Style.LABEL_MEDIUM,
     )
 
@@ -93,12 +95,12 @@ def _Head(speech: Speech, match: Match, side: int, scale: _Scale) -> ft.Control:
     leads = bool(match.entries) and standing.outcome.places[side] == 1
     note = _note(speech, match, side)
     return Told(
-        f"{name}: {speech.number(total)}, {note}",
+        f"{name}: {speech.number(total)}" + (f", {note}" if note else ""),
         ft.Container(
             ft.Column(
                 [
                     Badge(side, scale.badge),
-                    Words(name, scale.name, lines=2, align=ft.TextAlign.CENTER),
+                    Words(name, scale.name, lines=scale.lines, align=ft.TextAlign.CENTER),
                     Figure(speech.number(total), scale.room, scale.total, scale.longest, INK),
                     _Note(note, leads),
                 ],
@@ -129,7 +131,7 @@ def _note(speech: Speech, match: Match, side: int) -> str:
     """Whether a side has won, leads, or how far it is behind."""
     totals, outcome = match.standing.totals, match.standing.outcome
     if not match.entries:
-        return speech.say("starts at 0")
+        return ""
     if side in match.winners:
         return speech.say("won")
     if outcome.places[side] == 1:

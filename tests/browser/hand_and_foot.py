@@ -1,0 +1,117 @@
+"""A hand that lays the table and enters deals of Hand and Foot on a phone, counting its taps."""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.browser.names import Wanted, named
+from tests.browser.phone import Phone
+
+EXAMPLES = Path(__file__).parents[1] / "data" / "examples.json"
+
+PLAYERS = ("Asha", "Meera", "Ravi", "John")
+SIDES = ("Asha & Ravi", "Meera & John")
+BOOKS = {"clean": "Clean books", "dirty": "Dirty books", "wild": "Wild books"}
+RED_THREES = {"table": "Red threes on the table", "left": "Red threes left"}
+KINDS = {
+    "joker": "Jokers",
+    "two": "Twos",
+    "ace": "Aces",
+    "high": "8 to king",
+    "low": "4 to 7",
+    "black_three": "Black threes",
+}
+OUT = {"clean": 2, "dirty": 2, "wild": 1}
+"""Filled in for the side that goes out."""
+
+Deal = Mapping[str, Any]
+
+
+def example_deals(example: str) -> list[Deal]:
+    """The deals of the first match of a worked example."""
+    examples = json.loads(EXAMPLES.read_text(encoding="utf-8"))
+    found = next(each for each in examples if each["id"] == example)
+    deals: list[Deal] = found["file"]["matches"][0]["deals"]
+    return deals
+
+
+def starting(name: str, *more: str) -> re.Pattern[str]:
+    """Names that begin so, of what is followed by what changes: "Left, Asha & Ravi: −50"."""
+    return re.compile("^" + ", ".join(map(re.escape, (name, *more))) + ": ")
+
+
+def lay_table(phone: Phone, players: tuple[str, ...] = PLAYERS) -> None:
+    """From the first screen to the table of a new match, with players that are typed."""
+    phone.tap("New match")
+    for name in players:
+        phone.type_into("Name of another player", name)
+        phone.tap("Add this player")
+        phone.finds(name, role="button", selected=True)
+        phone.finds("Name of another player", role="textbox", value="")
+    phone.tap(f"Start · {players[0]} deals")
+    phone.sees("Enter: Deal 1 of 4")
+
+
+@dataclass
+class Hand:
+    """Enters as a person does who knows the form: all of one side, then on to the next."""
+
+    phone: Phone
+    taps: int = 0
+
+    def tap(self, wanted: Wanted) -> None:
+        self.phone.tap(wanted)
+        self.taps += 1
+
+    def enter(self, deal: Deal) -> None:
+        """All of a deal, into the form that is open at its first side."""
+        self.enter_out(deal["out"])
+        self.enter_side(0, deal)
+        self.tap(starting(SIDES[1]))
+        self.enter_side(1, deal)
+
+    def enter_out(self, out: int | None) -> None:
+        self.tap("Went out: " + ("Stock ran out" if out is None else SIDES[out]))
+
+    def enter_side(self, side: int, deal: Deal) -> None:
+        """All that one side has, of the side that is open."""
+        facts, name = deal["sides"][side], SIDES[side]
+        self.open_steps(name)
+        filled = OUT if deal["out"] == side else {}
+        for kind, label in BOOKS.items():
+            self.step(label, name, facts.get("books", {}).get(kind, 0) - filled.get(kind, 0))
+        for where, label in RED_THREES.items():
+            self.step(label, name, facts.get("red_threes", {}).get(where, 0))
+        self.count("Melded", name, facts.get("melded", {}))
+        self.count("Left", name, facts.get("left", {}))
+
+    def step(self, label: str, side: str, by: int) -> None:
+        for _ in range(abs(by)):
+            self.tap(f"{label}, {side}: one {'more' if by > 0 else 'less'}")
+
+    def count(self, pile: str, side: str, cards: Mapping[str, int]) -> None:
+        """Count a pile by kinds. A pile opens with its jokers; 0 of them is no card at all."""
+        self.open(starting(pile, side))
+        for kind, count in (cards or {"joker": 0}).items():
+            if kind != "joker":
+                self.tap(starting(pile, KINDS[kind], side))
+            self.type(str(count))
+
+    def type(self, digits: str) -> None:
+        for digit in digits:
+            self.tap(digit)
+
+    def open(self, tab: re.Pattern[str]) -> None:
+        """Tap a tab, unless it is open."""
+        if not any(node.selected for node in named(self.phone.names(), tab)):
+            self.tap(tab)
+
+    def open_steps(self, side: str) -> None:
+        """On a low screen books and red threes have a tab of their own."""
+        self.phone.finds(starting("Melded", side))
+        tab = starting("Books", side)
+        if named(self.phone.names(), tab):
+            self.open(tab)
