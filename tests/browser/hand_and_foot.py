@@ -3,12 +3,16 @@
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from scorekeeper.match.changes import Change
 from tests.browser.names import Wanted, named
 from tests.browser.phone import Phone
+from tests.browser.served import Served
+from tests.match.makers import journal
+from tests.storage.makers import make_store, url_of
 
 EXAMPLES = Path(__file__).parents[1] / "data" / "examples.json"
 
@@ -41,6 +45,12 @@ def example_deals(example: str) -> list[Deal]:
 def starting(name: str, *more: str) -> re.Pattern[str]:
     """Names that begin so, of what is followed by what changes: "Left, Asha & Ravi: −50"."""
     return re.compile("^" + ", ".join(map(re.escape, (name, *more))) + ": ")
+
+
+def put(served: Served, name: str, *changes: Change) -> str:
+    """The address of a match that is put into the database of a server."""
+    with make_store(url_of(served.data), replace(journal(*changes), match_id=name)):
+        return f"/match/{name}"
 
 
 def lay_table(phone: Phone, players: tuple[str, ...] = PLAYERS) -> None:

@@ -136,8 +136,8 @@ class Phone:
 
     def sees(self, text: Wanted) -> Node:
         """Wait until some name or value on the screen has this in it; the first that has."""
-        self.until(lambda nodes: bool(saying(nodes, text)), f"{text!r} is seen")
-        return saying(self.names(), text)[0]
+        nodes = self.until(lambda nodes: bool(saying(nodes, text)), f"{text!r} is seen")
+        return saying(nodes, text)[0]
 
     def sees_no(self, text: Wanted) -> None:
         """Wait until no name or value on the screen has this in it."""

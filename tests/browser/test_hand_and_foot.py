@@ -1,17 +1,13 @@
 """Hand and Foot on real phones: a whole match, and what may come in between."""
 
-from dataclasses import replace
-
 import pytest
 
-from scorekeeper.match.changes import Change
 from tests.browser.conftest import NewPhone
-from tests.browser.hand_and_foot import SIDES, Hand, example_deals, lay_table, starting
+from tests.browser.hand_and_foot import SIDES, Hand, example_deals, lay_table, put, starting
 from tests.browser.phone import Phone
 from tests.browser.room import assert_it_fits
 from tests.browser.served import Served
-from tests.match.makers import journal, record
-from tests.storage.makers import make_store, url_of
+from tests.match.makers import record
 
 pytestmark = pytest.mark.browser
 
@@ -23,12 +19,6 @@ USUAL_SIDE = {
     "melded": {"joker": 3, "two": 8, "ace": 6, "high": 22, "low": 11},
     "left": {"high": 3, "low": 2, "black_three": 1},
 }
-
-
-def put(served: Served, name: str, *changes: Change) -> str:
-    """The address of a match that is put into the database of a server."""
-    with make_store(url_of(served.data), replace(journal(*changes), match_id=name)):
-        return f"/match/{name}"
 
 
 def save(phone: Phone, number: int) -> None:
