@@ -57,7 +57,10 @@ class Entering:
 
     def step(self, key: str, by: int) -> "Entering":
         """One more or one less of something the open side has."""
+        most = self.game.form.side_fields[key].high
         count = max(0, self.entry.number(self.side, key) + by)
+        if most is not None and count > most:
+            return self
         return self.entered(self.entry.put(self.side, {key: count}))
 
     def go_to(self, side: int) -> "Entering":
@@ -151,10 +154,11 @@ class Entering:
 def tray_sections(sections: Sections, short: bool) -> Sections:
     """The sections with a tab in the tray: those typed on a pad.
 
-    On a low screen what is stepped is there too, all of it under the first section of its kind.
+    On a low screen what is stepped is there too, all of it under the first section of its kind;
+    and on every screen where nothing is typed.
     """
-    stepped = [section for section in sections if short and section.way is Way.STEPS]
     typed = [section for section in sections if section.way is Way.PAD]
+    stepped = [section for section in sections if section.way is Way.STEPS and (short or not typed)]
     return (*stepped[:1], *typed)
 
 

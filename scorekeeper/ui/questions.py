@@ -4,14 +4,15 @@ from dataclasses import replace
 from typing import Any
 
 from scorekeeper.games.entry import OF_DEAL, Value
-from scorekeeper.games.fields import Field, Kind, Section, Way
+from scorekeeper.games.fields import RANKS, Field, Kind, Section
 from scorekeeper.games.game import Game
 from scorekeeper.ui.entering import Entering
 
 
 def has_piles(game: Game[Any]) -> bool:
-    """Whether a deal is counted in piles, with a pad for each; else rows of players do."""
-    return any(section.way is Way.PAD for section in game.form.side)
+    """Whether a side has more to count than one number out of a few, which its row has room for."""
+    fields = [field for section in game.form.side for field in section.all_fields]
+    return len(fields) > 1 or not all(map(_on_pad, fields))
 
 
 def pad_questions(game: Game[Any]) -> list[Section]:
@@ -46,6 +47,19 @@ def asks(now: Entering, section: Section) -> bool:
     return any(map(now.entry.asks, section.fields))
 
 
+def answers(now: Entering, field: Field) -> list[Value]:
+    """All answers there are: sides, choices, ranks, or the numbers in the bounds of the field."""
+    if field.kind is Kind.RANK:
+        return list(RANKS)
+    if field.kind is Kind.PICK:
+        return [value for value, _ in field.choices]
+    if field.kind in (Kind.SIDE, Kind.SIDES):
+        sides = now.entry.named(field.among) if field.among else range(len(now.entry.sides))
+        return [*sides, *([None] if field.nobody else [])]
+    bounds = now.game.bounds(now.setup)
+    return list(bounds.get(field.key, range(field.low or 0, (field.high or 0) + 1)))
+
+
 def asked_side(now: Entering, section: Section) -> int | None:
     """The side that a question is put to; None for a question of the deal."""
     if section in now.game.form.deal:
@@ -70,7 +84,10 @@ def answer(now: Entering, section: Section, value: Value) -> Entering:
 
 def pick(now: Entering, section: Section, value: Value) -> Entering:
     """Answer a question in the sheet; asked anew it is closed, unless others go with it."""
-    after = now.pick(section.fields[0].key, value)
+    field = section.fields[0]
+    if field.kind is Kind.SIDES and isinstance(value, int):
+        return toggle(now, field, value)
+    after = now.pick(field.key, value)
     others = [each for each in before_play(now) if each != section and asks(after, each)]
     return after if others or now.section != section.key else replace(after, section="")
 

@@ -83,7 +83,7 @@ def answer_text(speech: Speech, match: Match, field: Field, value: Value) -> str
         return speech.say(dict(field.choices).get(str(value), str(value)))
     if value is None:
         return speech.say(field.nobody) if field.nobody else "–"
-    if field.kind is Kind.SIDE and isinstance(value, int):
+    if field.kind in (Kind.SIDE, Kind.SIDES) and isinstance(value, int):
         return side_name(speech, match, value)
     if isinstance(value, tuple):
         return speech.names([side_name(speech, match, side) for side in value])

@@ -5,35 +5,28 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.games.entry import Value
-from scorekeeper.games.fields import Section
+from scorekeeper.games.fields import Kind, Section
 from scorekeeper.ui.open_deal import OpenDeal
-from scorekeeper.ui.questions import pick
+from scorekeeper.ui.questions import answers, asks, pick
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
 from scorekeeper.ui.widgets.badge import Badge
 from scorekeeper.ui.widgets.basics import Heading, Style, Words, in_rows
 from scorekeeper.ui.widgets.press import Press
-from scorekeeper.ui.words import side_names
+from scorekeeper.ui.words import answer_text
 
 IN_A_ROW = 3
 
 
 def DealQuestions(session: Session, deal: OpenDeal) -> list[ft.Control]:
-    """A row of answers for every question."""
-    return [Question(session, deal, section) for section in deal.now.game.form.deal]
+    """A row of answers for every question that is asked here."""
+    sections = [section for section in deal.now.game.form.deal if not section.aid]
+    return [Question(session, deal, each) for each in sections if asks(deal.now, each)]
 
 
 def Question(session: Session, deal: OpenDeal, section: Section) -> ft.Control:
-    """The sides that may be the answer, and "nobody" where that is one."""
-    field = section.fields[0]
-    names = side_names(session.speech, deal.match)
-    among = deal.entry.named(field.among) if field.among else range(len(names))
-    answers: list[tuple[Value, str]] = [(side, names[side]) for side in among]
-    if field.nobody:
-        answers.append((None, session.speech.say(field.nobody)))
-    keys: list[ft.Control] = [
-        _Answer(session, deal, section, value, name) for value, name in answers
-    ]
+    """The answers there are: sides, and "nobody" where that is one, or what else may be picked."""
+    keys = [_Answer(session, deal, section, each) for each in answers(deal.now, section.fields[0])]
     return ft.Column(
         [
             Heading(session.speech.say(section.label)),
@@ -44,14 +37,14 @@ def Question(session: Session, deal: OpenDeal, section: Section) -> ft.Control:
     )
 
 
-def _Answer(
-    session: Session, deal: OpenDeal, section: Section, value: Value, name: str
-) -> ft.Control:
+def _Answer(session: Session, deal: OpenDeal, section: Section, value: Value) -> ft.Control:
     field = section.fields[0]
-    chosen = field.key in deal.entry.deal and deal.entry.deal[field.key] == value
-
+    of_sides = field.kind in (Kind.SIDE, Kind.SIDES)
+    name = answer_text(session.speech, deal.match, field, value)
+    given = deal.entry.deal.get(field.key, ())
+    chosen = value in given if isinstance(given, tuple) else value == given
     ink = ON_CHOSEN if chosen else INK
-    mark: list[ft.Control] = [Badge(value, 20)] if isinstance(value, int) else []
+    mark: list[ft.Control] = [Badge(value, 20)] if of_sides and isinstance(value, int) else []
     if chosen:
         mark = [ft.Icon(ft.Icons.CHECK_ROUNDED, size=20, color=ink)]
     return Press(

@@ -91,7 +91,8 @@ def _folder(device: Device, deal: OpenDeal, here: bool) -> ft.BorderRadiusValue:
 
 def StepSheet(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
     """Books and the like of the open side, where the screen has room for them here."""
-    if device.low:
+    form = deal.now.game.form
+    if device.low or not any(section.way is Way.PAD for section in form.side):
         return []
     sheet = ft.Container(
         Steps(session, device, deal),

@@ -26,17 +26,19 @@ def RowForm(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control
         return [Question(session, deal, section) for section in early if _answered_in_row(section)]
     if early:
         parts.append(_Settled(session, deal, early))
-    parts.append(_RowsHeading(session, deal))
-    sides = range(len(now.entry.sides))
-    parts += [SideRow(session, device, deal, side) for side in sides]
-    return [*parts, *_rest(session, deal)]
+    return [*parts, *_rows(session, device, deal), *_rest(session, deal)]
 
 
-def _RowsHeading(session: Session, deal: OpenDeal) -> ft.Control:
-    """The question that the rows answer."""
+def _rows(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
+    """The question that the rows answer, and a row for each side."""
     form = deal.now.game.form
-    rows = [section for section in form.deal if section.fields[0].kind is Kind.SIDES]
-    return Heading(session.speech.say((*rows, *form.side)[0].label))
+    named = [section for section in form.deal if section.fields[0].kind is Kind.SIDES]
+    asked = (*named, *form.side)
+    if not asked:
+        return []
+    sides = range(len(deal.entry.sides))
+    rows = [SideRow(session, device, deal, side) for side in sides]
+    return [Heading(session.speech.say(asked[0].label)), *rows]
 
 
 def _rest(session: Session, deal: OpenDeal) -> list[ft.Control]:
@@ -51,7 +53,7 @@ def _rest(session: Session, deal: OpenDeal) -> list[ft.Control]:
 
 
 def _answered_in_row(section: Section) -> bool:
-    return section.fields[0].kind is Kind.SIDE
+    return section.fields[0].kind in (Kind.SIDE, Kind.PICK) and not section.aid
 
 
 def _Settled(session: Session, deal: OpenDeal, early: list[Section]) -> ft.Control:

@@ -6,10 +6,10 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.games.entry import Value
-from scorekeeper.games.fields import RANKS, Kind, Section
+from scorekeeper.games.fields import Section
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.open_deal import OpenDeal
-from scorekeeper.ui.questions import answer, asked_side, question, settled
+from scorekeeper.ui.questions import answer, answers, asked_side, question, settled
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import BRASS_ON_FELT, CHOSEN, INK, KEY, ON_CHOSEN, ON_FELT, Space
 from scorekeeper.ui.widgets.basics import Caption, Felt, Style, Words
@@ -92,18 +92,7 @@ def _keys(session: Session, deal: OpenDeal, section: Section) -> list[Key]:
     field, now = section.fields[0], deal.now
     side = asked_side(now, section)
     chosen = now.entry.facts(side).get(field.key)
-    return [
-        _Key(session, deal, section, value, value == chosen) for value in _values(deal, section)
-    ]
-
-
-def _values(deal: OpenDeal, section: Section) -> list[Value]:
-    """All answers there are: ranks, or the numbers in the bounds of the field."""
-    field = section.fields[0]
-    if field.kind is Kind.RANK:
-        return list(RANKS)
-    bounds = deal.match.game.bounds(deal.match.setup)
-    return list(bounds.get(field.key, range(field.low or 0, (field.high or 0) + 1)))
+    return [_Key(session, deal, section, value, value == chosen) for value in answers(now, field)]
 
 
 def _Key(session: Session, deal: OpenDeal, section: Section, value: Value, chosen: bool) -> Key:
