@@ -14,6 +14,7 @@ from babel.messages.pofile import read_po, write_po
 
 from scorekeeper.i18n import LANGUAGES
 from scorekeeper.i18n.catalogue import catalogue_file
+from tests.i18n.extract import extract
 from tests.i18n.terms import DOUBTFUL, meanings
 
 HOUSE = Path(__file__).parents[2] / "scorekeeper"
@@ -29,10 +30,8 @@ def template() -> Catalog:
     catalog = Catalog(project="scorekeeper", version="1", charset="utf-8")
     found = extract_from_dir(
         HOUSE,
-        method_map=[("**.py", "python")],
+        method_map=[("**.py", extract)],
         keywords=KEYWORDS,
-        comment_tags=["translators:"],
-        strip_comment_tags=True,
     )
     for file, line, text, comments, _ in sorted(found, key=lambda each: (each[0], each[1])):
         catalog.add(text, locations=[(f"scorekeeper/{file}", line)], auto_comments=comments)
