@@ -141,8 +141,8 @@ def _of_all(match: Match, number: int, speech: Speech) -> str:
 
 def _end(match: Match, speech: Speech) -> str:
     winners = [speech.side(match.side_names[side]) for side in match.winners]
-    one, many = "{names} won.", "{names} share the win."
-    return speech.count(one, many, len(winners), names=speech.names(winners))
+    names = speech.names(winners)
+    return speech.count("{names} won.", "{names} share the win.", len(winners), names=names)
 
 
 def _wrong(match: Match, speech: Speech) -> Iterator[str]:

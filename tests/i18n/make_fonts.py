@@ -86,7 +86,7 @@ OTHER_SCRIPTS = (
 """Asked for by the engine when a text has Greek or Cyrillic letters, or has no families of ours."""
 
 NEVER_BOXED: tuple[Span, ...] = (
-    *((0x0, 0x24F), (0x300, 0x36F), (0x1E00, 0x1EFF)),
+    *((0x0, 0x24F), (0x2B0, 0x36F), (0x1E00, 0x1EFF)),
     *((0x900, 0x97F), (0xA00, 0xA7F), (0xB80, 0xBFF), (0xD800, 0xDFFF)),
 )
 """What the bundled families have: the box must not stand before it."""
