@@ -8,22 +8,30 @@ import typer
 import scorekeeper
 from scorekeeper.cli.meld import meld
 from scorekeeper.cli.score import score
+from scorekeeper.cli.spoken import Language, SpokenCommand
+from scorekeeper.games.text import N_
 
 app = typer.Typer(
+    cls=SpokenCommand,
     invoke_without_command=True,
     pretty_exceptions_enable=False,
+    # Boxes would not close: terminals disagree about the width of Indic letters.
+    rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-EXAMPLES = """
-Examples:
-
-    scorekeeper
-
-    scorekeeper --port 9000 --no-browser
-
-    scorekeeper --host 127.0.0.1 --data ~/cards
-"""
+HELP = N_(
+    "Keep the score of your card games: serve the app to this machine and to the phones around."
+    "\n\n"
+    "Each option can be set by an environment variable too: SCOREKEEPER_HOST, SCOREKEEPER_PORT, "
+    "SCOREKEEPER_BROWSER, SCOREKEEPER_DATA; SCOREKEEPER_DATABASE_URL chooses another database."
+)
+EXAMPLES = N_(
+    "Examples:\n\n"
+    "    scorekeeper\n\n"
+    "    scorekeeper --port 9000 --no-browser\n\n"
+    "    scorekeeper --host 127.0.0.1 --data ~/cards"
+)
 
 
 def show_version(wanted: bool) -> None:
@@ -33,38 +41,49 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-app.command()(score)
-app.command()(meld)
+app.command(
+    help=N_(
+        "Score a match file. Exits with 1 when a deal was refused, with 2 when it cannot be read."
+    )
+)(score)
+app.command(
+    help=N_(
+        "Check a first meld: is it right, and is it enough? Cards are A K Q J T 9 8 7 6 5 4 3 2, "
+        "and * for a joker. Exits with 1 when something is wrong or missing, with 2 when a card "
+        "cannot be read."
+    )
+)(meld)
 
 
-@app.callback(epilog=EXAMPLES)
+@app.callback(help=HELP, epilog=EXAMPLES)
 def main(
     context: typer.Context,
     host: Annotated[
         str | None,
-        typer.Option(help="Listen at this address only; 127.0.0.1 keeps other machines out."),
+        typer.Option(help=N_("Listen at this address only; 127.0.0.1 keeps other machines out.")),
     ] = None,
     port: Annotated[
         int | None,
-        typer.Option(min=1, max=65535, help="Listen at this port.", show_default="8550 or next"),
+        typer.Option(
+            min=1, max=65535, help=N_("Listen at this port; else at 8550 or the next free one.")
+        ),
     ] = None,
     no_browser: Annotated[
-        bool, typer.Option("--no-browser", help="Do not open the browser.")
+        bool, typer.Option("--no-browser", help=N_("Do not open the browser."))
     ] = False,
     data: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Keep the matches in this folder."),
+        typer.Option(metavar="FOLDER", help=N_("Keep the matches in this folder.")),
     ] = None,
+    _language: Language = None,
     _version: Annotated[
         bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
+        typer.Option(
+            "--version", callback=show_version, is_eager=True, help=N_("Show the version.")
+        ),
     ] = False,
 ) -> None:
-    """Keep the score of your card games: serve the app to this machine and to the phones around.
-
-    Each option can be set by an environment variable too: SCOREKEEPER_HOST, SCOREKEEPER_PORT,
-    SCOREKEEPER_BROWSER, SCOREKEEPER_DATA; SCOREKEEPER_DATABASE_URL chooses another database.
-    """
+    """Serve the app, if there is no other command."""
     if context.invoked_subcommand is None:
         # Not above: the screens take a second to import, which `score` need not wait for.
         from scorekeeper.cli.serve import serve

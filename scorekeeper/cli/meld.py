@@ -5,6 +5,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
+from scorekeeper.cli.spoken import Language, spoken
 from scorekeeper.games import GAMES
 from scorekeeper.games.entry_file import Unreadable
 from scorekeeper.games.game import Game
@@ -20,7 +21,6 @@ from scorekeeper.games.melds import (
 )
 from scorekeeper.games.problem import Problem
 from scorekeeper.games.text import N_
-from scorekeeper.i18n import speech
 from scorekeeper.i18n.cards import ways_text
 
 WRONG = 1
@@ -35,21 +35,19 @@ KINDS = {
 
 def meld(
     melds: Annotated[
-        list[str], typer.Argument(metavar="MELD…", help="The cards of one meld: KKK, 44*, 10 as T.")
+        list[str],
+        typer.Argument(metavar="MELD…", help=N_("The cards of one meld: KKK, 44*, 10 as T.")),
     ],
     deal: Annotated[
-        int | None, typer.Option(min=1, help="The first meld of this deal; 1 if not told.")
+        int | None, typer.Option(min=1, help=N_("The first meld of this deal; 1 if not told."))
     ] = None,
-    minimum: Annotated[int | None, typer.Option(min=0, help="What it must be worth.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the check as JSON.")] = False,
+    minimum: Annotated[int | None, typer.Option(min=0, help=N_("What it must be worth."))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=N_("Print the check as JSON."))] = False,
+    _language: Language = None,
 ) -> None:
-    """Check a first meld: is it right, and is it enough?
-
-    Cards are A K Q J T 9 8 7 6 5 4 3 2, and * for a joker. Exits with 1 when something is wrong
-    or missing, with 2 when a card cannot be read.
-    """
+    """Check a first meld; the code at the end tells how that went."""
     if deal is not None and minimum is not None:
-        _fail(speech().say("give the deal or the minimum, not both"))
+        _fail(spoken().say("give the deal or the minimum, not both"))
     game, rules = _game()
     if minimum is None:
         minimum = game.minimum(game.rules(), deal or 1, 0) if game.minimum else 0
@@ -68,7 +66,7 @@ def _read(melds: list[str]) -> tuple[Meld, ...]:
     try:
         return tuple(Meld(read_cards(cards)) for cards in melds)
     except Unreadable as error:
-        _fail(f"{error.path!r}: {speech().say(error.text, **error.values)}")
+        _fail(f"{error.path!r}: {spoken().say(error.text, **error.values)}")
 
 
 def _fail(message: str) -> NoReturn:
@@ -100,24 +98,24 @@ def _told(checked: Checked, rules: MeldRules) -> str:
     lines = [*map(_meld_line, checked.melds), *map(_problem, checked.problems), _sum(checked)]
     ways = additions([check.meld for check in checked.melds], rules, checked.minimum)
     if ways:
-        lines.append(speech().say("This would do: {ways}.", ways=ways_text(speech(), ways)))
+        lines.append(spoken().say("This would do: {ways}.", ways=ways_text(spoken(), ways)))
     return "\n".join(lines)
 
 
 def _meld_line(check: MeldCheck) -> str:
-    say = speech().say
+    say = spoken().say
     wrong = "".join(f" · {_problem(problem)}" for problem in check.problems)
-    return f"{check.meld.cards}  {say(KINDS[check.kind])} {speech().number(check.points)}{wrong}"
+    return f"{check.meld.cards}  {say(KINDS[check.kind])} {spoken().number(check.points)}{wrong}"
 
 
 def _problem(problem: Problem) -> str:
-    return speech().say(problem.text, **problem.values)
+    return spoken().say(problem.text, **problem.values)
 
 
 def _sum(checked: Checked) -> str:
     values = {"points": checked.points, "minimum": checked.minimum, "short": checked.short}
     if checked.short:
-        return speech().say("{points} of {minimum}: {short} short", **values)
+        return spoken().say("{points} of {minimum}: {short} short", **values)
     if not checked.right:
-        return speech().say("{points} of {minimum}, but not like this", **values)
-    return speech().say("{points} of {minimum}: enough", **values)
+        return spoken().say("{points} of {minimum}, but not like this", **values)
+    return spoken().say("{points} of {minimum}: enough", **values)

@@ -8,8 +8,9 @@ from typing import Annotated, NoReturn
 import typer
 
 from scorekeeper.cli.sheet import print_sheets
+from scorekeeper.cli.spoken import Language, spoken
 from scorekeeper.games.entry_file import Unreadable
-from scorekeeper.i18n import speech
+from scorekeeper.games.text import N_
 from scorekeeper.match.file import Filed, read_matches
 from scorekeeper.match.report import match_report
 
@@ -22,16 +23,19 @@ UNREADABLE = 2
 
 
 def score(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A match file; - reads the input.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print scores as JSON.")] = False,
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help=N_("A match file; - reads the input."))
+    ],
+    as_json: Annotated[bool, typer.Option("--json", help=N_("Print scores as JSON."))] = False,
+    _language: Language = None,
 ) -> None:
-    """Score a match file. Exits with 1 when a deal was refused, with 2 when it cannot be read."""
+    """Score a match file; the code at the end tells how that went."""
     matches = _matches(file)
     if as_json:
-        report = {"matches": [match_report(filed.match, speech().say) for filed in matches]}
+        report = {"matches": [match_report(filed.match, spoken().say) for filed in matches]}
         typer.echo(json.dumps(report, ensure_ascii=False, indent=1).encode())
     else:
-        print_sheets(matches, speech())
+        print_sheets(matches, spoken())
     if any(filed.match.standing.stuck for filed in matches):
         raise typer.Exit(REFUSED)
 
@@ -40,11 +44,11 @@ def _matches(file: str) -> tuple[Filed, ...]:
     try:
         return read_matches(_text(file))
     except Unreadable as error:
-        _fail(file, speech().say(error.text, **error.values), error.path)
+        _fail(file, spoken().say(error.text, **error.values), error.path)
 
 
 def _text(file: str) -> str:
-    say = speech().say
+    say = spoken().say
     try:
         data = _bytes(file)
     except FileNotFoundError:
@@ -72,7 +76,7 @@ def _bytes(file: str) -> bytes:
 
 
 def _fail(file: str, what: str, path: str = "") -> NoReturn:
-    source = speech().say("standard input") if file == "-" else file
+    source = spoken().say("standard input") if file == "-" else file
     typer.echo(": ".join(filter(None, (source, _printable(path), what))), err=True)
     raise typer.Exit(UNREADABLE)
 

@@ -12,7 +12,10 @@ import flet as ft
 import segno
 import typer
 from pydantic import ValidationError
+from rich.cells import cell_len, set_cell_size
 
+from scorekeeper.cli.refusals import retold
+from scorekeeper.cli.spoken import spoken
 from scorekeeper.live import Hub
 from scorekeeper.settings import Settings
 from scorekeeper.storage.engine import open_database
@@ -21,6 +24,7 @@ from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.app import make_main
 from scorekeeper.web import Server, WebApp
 from scorekeeper.web.addresses import PortTaken, listen, listen_near, own_url, phone_url
+from scorekeeper.web.phones import wished_language
 
 
 def serve(given: Mapping[str, object]) -> None:
@@ -46,14 +50,13 @@ def read_settings(given: Mapping[str, object]) -> Settings:
 def say_wrong(error: Mapping[str, object], given: Mapping[str, object]) -> str:
     """One wrong setting in a line.
 
-    >>> say_wrong({"loc": ("port",), "msg": "Input should be less", "input": 99999}, {})
-    'SCOREKEEPER_PORT=99999: input should be less'
+    >>> say_wrong({"loc": ("port",), "msg": "Too much", "input": 99999}, {})
+    'SCOREKEEPER_PORT=99999: Too much'
     """
     location = error["loc"]
     name = str(location[0]) if isinstance(location, tuple) and location else "?"
     named = f"--{name} " if name in given else f"SCOREKEEPER_{name.upper()}="
-    message = str(error["msg"])
-    return f"{named}{error['input']}: {message[:1].lower()}{message[1:]}"
+    return f"{named}{error['input']}: {retold(str(error['msg']), spoken())}"
 
 
 def open_app(settings: Settings) -> Callable[[ft.Page], object]:
@@ -61,37 +64,42 @@ def open_app(settings: Settings) -> Callable[[ft.Page], object]:
     try:
         store = Store(open_database(settings.database))
     except StorageTrouble as trouble:
-        raise refusal(str(trouble)) from None
-    return make_main(store, Hub())
+        raise refusal(spoken().say(trouble.text, **trouble.values)) from None
+    return make_main(store, Hub(), wished=wished_language)
 
 
 def open_port(settings: Settings) -> socket.socket:
     """The socket to serve at; a port that nobody named may be the next free one."""
-    host, port = settings.host, settings.port
+    host, port, say = settings.host, settings.port, spoken().say
     try:
         if "port" in settings.model_fields_set:
             return listen(host, port)
         listening = listen_near(host, port)
     except PortTaken:
         raise refusal(
-            f"Port {port} is taken: is Scorekeeper running already?",
-            "End the other program, or name another port with --port.",
+            say("Port {port} is taken: is Scorekeeper running already?", port=str(port)),
+            say("End the other program, or name another port with --port."),
         ) from None
     except OSError as trouble:
-        raise refusal(f"Cannot listen at {host} port {port}: {trouble.strerror}.") from None
+        where = {"host": host, "port": str(port), "reason": trouble.strerror}
+        raise refusal(say("Cannot listen at {host} port {port}: {reason}.", **where)) from None
     if listening.getsockname()[1] != port:
-        typer.echo(f"Port {port} is taken; using the next free one.")
+        typer.echo(say("Port {port} is taken; using the next free one.", port=str(port)))
     return listening
 
 
 def welcome(settings: Settings, port: int) -> None:
     """Tell where the app is, for people and for phones, and open it here."""
+    say = spoken().say
     here, phones = own_url(settings.host, port), phone_url(settings.host, port)
-    typer.echo(f"Scorekeeper is ready.\n\n  On this machine:  {here}")
+    labels = say("On this machine:"), say("On phones:")
+    mine, theirs = (set_cell_size(label, max(map(cell_len, labels))) for label in labels)
+    typer.echo(f"{say('Scorekeeper is ready.')}\n\n  {mine}  {here}")
     if phones:
-        typer.echo(f"  On phones:        {phones}  (in the same Wi-Fi)\n")
+        typer.echo(f"  {theirs}  {phones}  {say('(in the same Wi-Fi)')}\n")
         segno.make(phones, error="l", micro=False).terminal(compact=True, border=2)
-    typer.echo(f"\nMatches are kept in {place(settings)}\nCtrl-C ends it.")
+    typer.echo("\n" + say("Matches are kept in {place}", place=place(settings)))
+    typer.echo(say("Ctrl-C ends it."))
     sys.stdout.flush()
     if settings.browser and has_display():
         # Some browsers keep the caller waiting until they are closed.
@@ -100,7 +108,7 @@ def welcome(settings: Settings, port: int) -> None:
 
 def place(settings: Settings) -> Path | str:
     """Where the matches are, without the password of a database."""
-    return "the database that was set" if settings.database_url else settings.data
+    return spoken().say("the database that was set") if settings.database_url else settings.data
 
 
 def has_display() -> bool:

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from functools import lru_cache
-from gettext import NullTranslations, translation
-from pathlib import Path
+from gettext import NullTranslations
 
 from babel.core import Locale
 from babel.dates import format_date, format_time
@@ -17,11 +16,8 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from scorekeeper.games.text import Term
+from scorekeeper.i18n.catalogue import read_catalogue
 
-LANGUAGES = {"en": "English"}
-"""Each language by its code, named in its own words."""
-
-CATALOGUES = Path(__file__).with_name("catalogues")
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -61,8 +57,8 @@ class Speech:
         return format_date(when, "d MMM", locale=self._locale)
 
     def time(self, when: datetime) -> str:
-        """An hour and minute."""
-        return format_time(when, "short", locale=self._locale)
+        """An hour and minute, with a blank that every font has."""
+        return format_time(when, "short", locale=self._locale).replace("\u202f", "\u00a0")
 
     @property
     def _locale(self) -> Locale:
@@ -82,5 +78,4 @@ class Speech:
 @lru_cache
 def speech(language: str = "en") -> Speech:
     """The speech of a language, by its code."""
-    catalogue = translation("scorekeeper", CATALOGUES, [language], fallback=True)
-    return Speech(language, catalogue)
+    return Speech(language, read_catalogue(language))

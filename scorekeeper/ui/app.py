@@ -109,7 +109,8 @@ def make_main(
     """
 
     async def main(page: ft.Page) -> None:
-        page.fonts = FONTS
+        if not page.web:
+            page.fonts = FONTS
         page.theme, page.dark_theme = make_theme(LIGHT), make_theme(DARK)
         kept = await read_preferences()
         if kept.language not in LANGUAGES:

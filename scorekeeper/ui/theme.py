@@ -98,10 +98,18 @@ TARGET = 48
 FORM_WIDTH = 600
 """The widest a form grows."""
 
-FONT = "Noto Sans"
-SCRIPTS = ["Noto Sans Gurmukhi", "Noto Sans Tamil"]
-"""Names come in any script."""
+FONT = "Noto Sans Latin"
+SCRIPTS = [
+    "Noto Sans Latin Ext",
+    "Noto Sans Devanagari",
+    "Noto Sans Gurmukhi",
+    "Noto Sans Tamil",
+    "Noto Sans Symbols",
+    "Noto Sans Symbols 2",
+]
+"""Texts and names come in any of these, whatever the language is."""
 FONTS = {family: f"/fonts/{family.replace(' ', '')}.ttf" for family in (FONT, *SCRIPTS)}
+"""For an app of its own; a browser has them from the page, before anything is drawn."""
 
 
 def _style(size: int, weight: ft.FontWeight, height: float = 1.25) -> ft.TextStyle:

@@ -1,6 +1,7 @@
 """The files of the page: the app's own, then this package's, then Flet's client."""
 
 import os
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -8,6 +9,11 @@ from flet_web import get_package_web_dir
 from starlette.staticfiles import StaticFiles
 
 PACKAGE = Path(__file__).parents[1]
+
+#: What Flutter asks for to draw a sign that none of our families has. A 404 it would ask again
+#: and again; a font of boxes ends it.
+FALLBACK_FONT = re.compile(r"assets/fonts/noto\w+/v\d+/[\w.\-]+\.woff2")
+BOXES = "fonts/Box.ttf"
 
 
 class Files(StaticFiles):
@@ -21,11 +27,13 @@ class Files(StaticFiles):
         self.all_directories = list(folders)
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        """The file at `path`, or the page if no file could be meant."""
+        """The file at `path`; else boxes for a font, or the page if no file could be meant."""
         full, found = super().lookup_path(path)
-        if found is None or not Path(full).is_file():
-            return super().lookup_path("index.html") if not Path(path).suffix else ("", None)
-        return full, found
+        if found is not None and Path(full).is_file():
+            return full, found
+        if FALLBACK_FONT.fullmatch(Path(path).as_posix()):
+            return super().lookup_path(BOXES)
+        return super().lookup_path("index.html") if not Path(path).suffix else ("", None)
 
 
 def folders() -> list[Path]:

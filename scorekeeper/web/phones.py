@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from contextvars import ContextVar
 from urllib.parse import urlsplit
 
 import flet as ft
@@ -10,8 +11,20 @@ from flet_web.fastapi import FletApp, app_manager
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from scorekeeper.i18n import best_language
+
 #: How long a phone that is gone finds its screen as it was; what was entered is kept for ever.
 SESSION_SECONDS = 3600
+
+_asked: ContextVar[str] = ContextVar("accept_language", default="")
+
+
+def wished_language() -> str | None:
+    """Which of the languages the browser of the phone at hand asks for; None if it asks for none.
+
+    To be called while `main` draws the page of that phone.
+    """
+    return best_language(_asked.get())
 
 
 class Phones:
@@ -25,6 +38,7 @@ class Phones:
         if not same_origin(socket):
             await socket.close(reason="another site's page")
             return
+        _asked.set(socket.headers.get("accept-language", ""))
         session = FletApp(
             loop=asyncio.get_running_loop(),
             executor=app_manager.executor,

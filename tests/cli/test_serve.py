@@ -95,9 +95,9 @@ def test_a_port_that_was_named_is_not_changed(taken: int) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "message"),
     [
-        ("PORT", "99999", "SCOREKEEPER_PORT=99999: input should be less than or equal to 65535"),
-        ("PORT", "x", "SCOREKEEPER_PORT=x: input should be a valid integer"),
-        ("BROWSER", "perhaps", "SCOREKEEPER_BROWSER=perhaps: input should be a valid boolean"),
+        ("PORT", "99999", "SCOREKEEPER_PORT=99999: at most 65535 is possible"),
+        ("PORT", "x", "SCOREKEEPER_PORT=x: this has to be a whole number"),
+        ("BROWSER", "perhaps", "SCOREKEEPER_BROWSER=perhaps: this has to be yes or no"),
     ],
 )
 def test_a_wrong_setting_is_told_by_its_name(name: str, value: str, message: str) -> None:

@@ -36,7 +36,7 @@ async def test_the_address_of_a_screen_gives_the_page(client: httpx.AsyncClient,
         "/main.dart.wasm",
         "/assets/FontManifest.json",
         "/assets/fonts/roboto.woff2",
-        "/fonts/NotoSans.ttf",
+        "/fonts/NotoSansLatin.ttf",
         "/manifest.json",
     ],
 )

@@ -6,6 +6,7 @@ from operator import methodcaller
 
 import flet as ft
 
+from scorekeeper.games.text import N_
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.new_table import NewTable
 from scorekeeper.ui.session import Session
@@ -103,7 +104,7 @@ def _Dealer(session: Session, table: NewTable, seat: int, name: str, do: Do) -> 
     """Who deals first: told by a filled card and a word for screen readers."""
     say, deals = session.speech.say, seat == table.dealer
     icon = ft.Icons.STYLE_ROUNDED if deals else ft.Icons.STYLE_OUTLINED
-    text = "{player} deals first" if deals else "Let {player} deal first"
+    text = N_("{player} deals first") if deals else N_("Let {player} deal first")
     return Press(
         ft.Icon(icon, size=24, color=BRASS if deals else HAIRLINE),
         partial(do, methodcaller("deal_first", seat)),

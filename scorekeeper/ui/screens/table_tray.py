@@ -4,6 +4,7 @@ from functools import partial
 
 import flet as ft
 
+from scorekeeper.games.text import N_
 from scorekeeper.match.changes import Closed, Redone, Undone
 from scorekeeper.match.match import Match
 from scorekeeper.ui.going import deal_at, go, going, melds_at, result_at
@@ -102,9 +103,9 @@ def _Next(session: Session, table: OpenMatch, match: Match) -> ft.Control:
         return Action(speech.say("Close the match"), ft.Icons.CHECK_ROUNDED, close)
     number = match.standing.stuck or match.next_number
     title = deal_title(speech, match, number)
-    text = "Put right: {deal}" if match.standing.stuck else "Enter: {deal}"
+    text = N_("Put right: {deal}") if match.standing.stuck else N_("Enter: {deal}")
     if number in table.drafts:
-        text = "Go on entering: {deal}"
+        text = N_("Go on entering: {deal}")
     return Action(
         speech.say(text, deal=title), ft.Icons.EDIT_NOTE_ROUNDED, going(deal_at(match.id, number))
     )
