@@ -54,6 +54,15 @@ def read_journal(match_id: str, rows: Sequence[ChangeRow]) -> Journal:
     return Journal(match_id, steps)
 
 
+def start_of(body: object) -> Started | None:
+    """How a match was started, by the body of its first step, if that can be read."""
+    try:
+        change = CHANGES.validate_python(body)
+    except ValidationError:
+        return None
+    return change if isinstance(change, Started) else None
+
+
 def _step(number: int, row: ChangeRow) -> Step:
     try:
         change = CHANGES.validate_python(row.body)

@@ -8,13 +8,13 @@ from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
 
-from pydantic import ValidationError
 from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, select, update
+from sqlmodel.sql.expression import SelectOfScalar
 
 from scorekeeper.games.entry import Entry
-from scorekeeper.match.changes import CHANGES, Started
+from scorekeeper.match.changes import Started
 from scorekeeper.match.journal import Journal
 from scorekeeper.storage import drafts, players, presets
 from scorekeeper.storage.journals import (
@@ -22,6 +22,7 @@ from scorekeeper.storage.journals import (
     last_number,
     match_row,
     read_journal,
+    start_of,
     update_match,
 )
 from scorekeeper.storage.listed import Listed, listed
@@ -96,7 +97,7 @@ class Store:
         Matches of one moment stay on one page, which is longer than `limit` for them.
         """
         change, id = col(MatchRow.last_change), col(MatchRow.id)
-        query = select(MatchRow).where(col(MatchRow.binned_at).is_(None))
+        query = self._seen().where(col(MatchRow.binned_at).is_(None))
         if open is not None:
             query = query.where(MatchRow.state == ("open" if open else "closed"))
         page = query if before is None else query.where(change < before)
@@ -134,7 +135,7 @@ class Store:
             query = query.where(MatchRow.game == game_key)
         with self._session() as session:
             body = session.exec(query.order_by(col(MatchRow.started).desc()).limit(1)).first()
-        return _started(body)
+        return start_of(body)
 
     def save_draft(self, match_id: str, number: int, entry: Entry, at: datetime) -> None:
         """Keeps a deal as far as it has been entered."""
@@ -180,6 +181,10 @@ class Store:
         with self._session() as session:
             presets.change(session, preset_id, binned_at=at)
 
+    def _seen(self) -> SelectOfScalar[MatchRow]:
+        """The matches that lists are made of."""
+        return select(MatchRow)
+
     def _set_binned(self, match_id: str, at: datetime | None) -> None:
         row = update(MatchRow).where(col(MatchRow.id) == match_id).values(binned_at=at)
         with self._session() as session:
@@ -190,11 +195,3 @@ class Store:
     def _session(self) -> Iterator[Session]:
         with troubles(self._place), Session(self._engine) as session, session.begin():
             yield session
-
-
-def _started(body: object) -> Started | None:
-    try:
-        change = CHANGES.validate_python(body)
-    except ValidationError:
-        return None
-    return change if isinstance(change, Started) else None

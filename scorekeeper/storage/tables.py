@@ -96,6 +96,29 @@ class PresetRow(SQLModel, table=True):
     binned_at: datetime | None = Field(default=None, sa_type=Moment)
 
 
+class AccessRow(SQLModel, table=True):
+    """A link, or what a device got by one. `hash` is of the secret, which is kept nowhere.
+
+    `kind` is "host", "score" or "watch"; `purpose` is "invite" or "device".
+    """
+
+    __tablename__ = "access"
+
+    id: int | None = Field(default=None, primary_key=True)
+    kind: str
+    match_id: str | None = Field(
+        default=None, foreign_key="match.id", ondelete="CASCADE", index=True
+    )
+    purpose: str
+    invite_id: int | None = Field(
+        default=None, foreign_key="access.id", ondelete="CASCADE", index=True
+    )
+    hash: str = Field(index=True)
+    name: str = ""
+    created: datetime = Field(sa_type=Moment)
+    withdrawn_at: datetime | None = Field(default=None, sa_type=Moment)
+
+
 def _index(name: str, *columns: str) -> Index:
     """An index of the matches that are not in the bin."""
     match = SQLModel.metadata.tables["match"].c

@@ -48,6 +48,10 @@ TEXTS: Mapping[str, str] = MappingProxyType(
             "{path} cannot be reached: {reason}. Nothing was changed. "
             "See that it exists and that scorekeeper may use it, then try again."
         ),
+        "not-allowed": N_(
+            "This device may not do that. Nothing was changed. "
+            "Ask whoever runs Scorekeeper for a link that allows it."
+        ),
         "unknown-game": N_(
             "This match is of a game that this scorekeeper does not know: {game}. "
             "Nothing was changed. Update scorekeeper to open it."
