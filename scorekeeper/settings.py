@@ -22,6 +22,8 @@ class Settings(BaseSettings):
     browser: bool = True
     data: Path = Field(default_factory=lambda: user_data_path("scorekeeper", appauthor=False))
     database_url: str | None = None
+    key: Annotated[str | None, Field(pattern=r"^[\w\-]{22,100}$", repr=False)] = None
+    """The secret of the host's link; a new one each start where it is not set."""
 
     @property
     def database(self) -> str:

@@ -22,6 +22,10 @@ RETOLD = tuple(
         ),
         (r"Input should be a valid integer.*", N_("this has to be a whole number")),
         (r"Input should be a valid boolean.*", N_("this has to be yes or no")),
+        (
+            r"String should match pattern .*",
+            N_("this has to be 22 or more letters and digits, chosen at random"),
+        ),
         (r"String should have at least 1 character", N_("this cannot be empty")),
     )
 )

@@ -5,26 +5,30 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
-import flet as ft
 import segno
 import typer
 from pydantic import ValidationError
 from rich.cells import cell_len, set_cell_size
+from sqlalchemy import Engine
 
 from scorekeeper.cli.refusals import retold
 from scorekeeper.cli.spoken import spoken
 from scorekeeper.live import Hub
 from scorekeeper.settings import Settings
+from scorekeeper.storage.access import Access, new_secret
 from scorekeeper.storage.engine import open_database
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.app import make_main
+from scorekeeper.ui.session import Inviting
 from scorekeeper.web import Server, WebApp
 from scorekeeper.web.addresses import PortTaken, listen, listen_near, own_url, phone_url
-from scorekeeper.web.phones import wished_language
+from scorekeeper.web.door import join_url
+from scorekeeper.web.phones import right_of_phone, wished_language
 
 
 def serve(given: Mapping[str, object]) -> None:
@@ -33,10 +37,20 @@ def serve(given: Mapping[str, object]) -> None:
     Raises typer.Exit with code 1, after a message, when that cannot be done.
     """
     settings = read_settings(given)
-    main = open_app(settings)
+    key = settings.key or new_secret()
+    engine, hub = open_engine(settings), Hub()
+    access = Access(engine, key)
     listening = open_port(settings)
     port: int = listening.getsockname()[1]
-    Server(WebApp(main), on_started=lambda: welcome(settings, port)).run([listening])
+    main = make_main(
+        Store(engine),
+        hub,
+        wished=wished_language,
+        right=right_of_phone,
+        inviting=Inviting(access, partial(guest_url, settings, port)),
+    )
+    app = WebApp(main, access, hub)
+    Server(app, on_started=lambda: welcome(settings, port, key)).run([listening])
 
 
 def read_settings(given: Mapping[str, object]) -> Settings:
@@ -59,13 +73,12 @@ def say_wrong(error: Mapping[str, object], given: Mapping[str, object]) -> str:
     return f"{named}{error['input']}: {retold(str(error['msg']), spoken())}"
 
 
-def open_app(settings: Settings) -> Callable[[ft.Page], object]:
-    """What draws the page, with its database open."""
+def open_engine(settings: Settings) -> Engine:
+    """The database."""
     try:
-        store = Store(open_database(settings.database))
+        return open_database(settings.database)
     except StorageTrouble as trouble:
         raise refusal(spoken().say(trouble.text, **trouble.values)) from None
-    return make_main(store, Hub(), wished=wished_language)
 
 
 def open_port(settings: Settings) -> socket.socket:
@@ -88,14 +101,21 @@ def open_port(settings: Settings) -> socket.socket:
     return listening
 
 
-def welcome(settings: Settings, port: int) -> None:
+def guest_url(settings: Settings, port: int, secret: str) -> str:
+    """The link by which a guest comes: as phones reach this machine, if they can."""
+    address = phone_url(settings.host, port) or own_url(settings.host, port)
+    return join_url(address, secret)
+
+
+def welcome(settings: Settings, port: int, key: str) -> None:
     """Tell where the app is, for people and for phones, and open it here."""
-    say = spoken().say
-    here, phones = own_url(settings.host, port), phone_url(settings.host, port)
+    say, phones = spoken().say, phone_url(settings.host, port)
+    here = join_url(own_url(settings.host, port), key)
     labels = say("On this machine:"), say("On phones:")
     mine, theirs = (set_cell_size(label, max(map(cell_len, labels))) for label in labels)
     typer.echo(f"{say('Scorekeeper is ready.')}\n\n  {mine}  {here}")
     if phones:
+        phones = join_url(phones, key)
         typer.echo(f"  {theirs}  {phones}  {say('(in the same Wi-Fi)')}\n")
         segno.make(phones, error="l", micro=False).terminal(compact=True, border=2)
     typer.echo("\n" + say("Matches are kept in {place}", place=place(settings)))

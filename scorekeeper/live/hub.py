@@ -4,6 +4,8 @@ import logging
 from collections import defaultdict
 from collections.abc import Callable
 
+ACCESS = "access"
+"""Heard, as the changes of a match are, by those who look after who may come in."""
 Heard = Callable[[], None]
 log = logging.getLogger(__name__)
 

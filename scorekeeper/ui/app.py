@@ -9,6 +9,8 @@ import flet as ft
 
 from scorekeeper.i18n import LANGUAGES, speech
 from scorekeeper.live import Hub
+from scorekeeper.storage.allowed import allowed
+from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.device import Devices, use_window
 from scorekeeper.ui.preferences import THEMES, Preferences, keep_preferences, read_preferences
@@ -25,7 +27,7 @@ from scorekeeper.ui.screens.primer import Primer
 from scorekeeper.ui.screens.result import ResultScreen
 from scorekeeper.ui.screens.settings import Settings
 from scorekeeper.ui.screens.table import TableScreen
-from scorekeeper.ui.session import Session, Sessions
+from scorekeeper.ui.session import Inviting, Session, Sessions
 from scorekeeper.ui.theme import DARK, FONTS, LIGHT, make_theme
 
 ROUTES = [
@@ -102,10 +104,13 @@ def make_main(
     hub: Hub,
     now: Callable[[], datetime] = lambda: datetime.now(UTC),
     wished: Callable[[], str | None] = lambda: "en",
+    right: Callable[[], Right] = lambda: HOST,
+    inviting: Inviting | None = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """What Flet runs for every tab that opens the app.
 
-    `wished` tells which of the languages the browser of the tab asks for, if any.
+    `wished` tells which of the languages the browser of the tab asks for, if any;
+    `right` what its device may.
     """
 
     async def main(page: ft.Page) -> None:
@@ -115,7 +120,16 @@ def make_main(
         kept = await read_preferences()
         if kept.language not in LANGUAGES:
             kept = replace(kept, language=wished())
-        session = Session(store, hub, speech(kept.language or "en"), now, page)
+        may = right()
+        session = Session(
+            allowed(store, may),
+            hub,
+            speech(kept.language or "en"),
+            now,
+            page,
+            right=may,
+            inviting=inviting if may.host else None,
+        )
         page.on_disconnect = page.on_close = session.leave
         page.on_connect = session.come_back
         page.render_views(App, session, kept)

@@ -9,6 +9,8 @@ import flet as ft
 
 from scorekeeper.i18n import Speech
 from scorekeeper.live import Hub
+from scorekeeper.storage.access import Access
+from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.meld_desk import MeldDesk
@@ -19,6 +21,14 @@ from scorekeeper.ui.trouble import Trouble
 
 REMEMBERED = 24
 """Names offered for a new match."""
+
+
+@dataclass(frozen=True)
+class Inviting:
+    """How others are invited: the links there are, and the address that holds a secret."""
+
+    access: Access
+    url: Callable[[str], str]
 
 
 @dataclass(frozen=True)
@@ -33,6 +43,10 @@ class Session:
     preferences: Preferences = STANDARD
     prefer: Callable[[Preferences], None] = lambda preferences: None
     """Change what this device prefers: drawn anew at once, and remembered."""
+    right: Right = HOST
+    """What this device may. The store refuses the rest; screens do not offer it."""
+    inviting: Inviting | None = None
+    """None where nobody can be invited, or this device may not."""
     _open: dict[str, OpenMatch] = field(default_factory=dict)
     _melds: dict[str, MeldDesk] = field(default_factory=dict)
     _laying: list[Laying] = field(default_factory=list)

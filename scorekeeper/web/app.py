@@ -15,6 +15,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
+from scorekeeper.live import Hub
+from scorekeeper.storage.access import Access
+from scorekeeper.web.door import Door
 from scorekeeper.web.files import Files, folders
 from scorekeeper.web.headers import Guarded
 from scorekeeper.web.phones import Phones
@@ -23,15 +26,15 @@ from scorekeeper.web.phones import Phones
 Main = Callable[[ft.Page], object]
 
 
-def WebApp(main: Main) -> Starlette:
-    """The whole ASGI app; `main` draws the page of one phone."""
+def WebApp(main: Main, access: Access, hub: Hub) -> Starlette:
+    """The whole ASGI app; `main` draws the page of one phone that `access` lets in."""
     return Starlette(
         routes=[
-            WebSocketRoute("/ws", Phones(main)),
+            WebSocketRoute("/ws", Phones(main, hub)),
             Route("/ping", ping),
             Mount("/", Files(folders())),
         ],
-        middleware=[Middleware(Guarded)],
+        middleware=[Middleware(Guarded), Middleware(Door, access)],
         lifespan=sessions,
     )
 

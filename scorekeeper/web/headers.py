@@ -45,7 +45,8 @@ class Guarded:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
                 headers["Content-Security-Policy"] = policy(Headers(scope=scope).get("host", ""))
             await send(message)
 

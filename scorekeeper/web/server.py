@@ -7,6 +7,8 @@ from contextlib import suppress
 import uvicorn
 from starlette.types import ASGIApp
 
+from scorekeeper.web.frames import LARGEST
+
 
 class Server(uvicorn.Server):
     """Serves `app`; `on_started` is called once phones can come."""
@@ -20,6 +22,7 @@ class Server(uvicorn.Server):
                 server_header=False,
                 proxy_headers=False,
                 ws="websockets-sansio",
+                ws_max_size=LARGEST,
                 # Finds phones that left without a word.
                 ws_ping_interval=15,
                 ws_ping_timeout=15,

@@ -30,6 +30,7 @@ from playwright.sync_api import Browser, Error
 
 from tests.browser.finger import AIM, Aim, Finger, Touch
 from tests.browser.names import READ, Node, Wanted, named, node, saying
+from tests.browser.served import JOIN
 from tests.browser.troubles import Troubles
 
 PATIENCE = 10.0
@@ -67,6 +68,7 @@ class Phone:
         self._context.add_init_script(SHOW_NAMES)
         self.page = self._context.new_page()
         self.troubles = Troubles(self.page, url)
+        self._joined = False
         self._finger = Finger(self.page)
 
     def __enter__(self) -> "Phone":
@@ -83,10 +85,17 @@ class Phone:
             self.check()
 
     def open(self, path: str = "/") -> "Phone":
-        """Go to an address of the app by its path, as from a link."""
+        """Go to an address of the app by its path, as from a link; the first time, let in."""
+        if not self._joined:
+            self.join()
         self.page.goto(self.url + path, wait_until="commit")
         self._first_names()
         return self
+
+    def join(self, path: str = JOIN) -> None:
+        """Get the cookie of a link, without looking at where it leads."""
+        self._context.request.get(self.url + path, max_redirects=0)
+        self._joined = True
 
     def reload(self) -> None:
         """Load the page anew, as a person does."""

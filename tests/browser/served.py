@@ -14,6 +14,10 @@ from urllib.request import urlopen
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60.0
 
+KEY = "the-key-of-the-browser-tests"
+JOIN = f"/join/{KEY}"
+"""The path that lets a phone in."""
+
 #: Where the name of the port goes in a command.
 PORT = "{port}"
 SCOREKEEPER = ("-m", "scorekeeper", "--host", "127.0.0.1", "--port", PORT, "--no-browser")
@@ -40,7 +44,7 @@ class Served:
 
     def start(self) -> "Served":
         """Start, and wait until it answers. Raises AssertionError if it ends or never does."""
-        own = {"SCOREKEEPER_DATA": str(self.data), "PYTHONUNBUFFERED": "1"}
+        own = {"SCOREKEEPER_DATA": str(self.data), "SCOREKEEPER_KEY": KEY, "PYTHONUNBUFFERED": "1"}
         others = {key: value for key, value in os.environ.items() if "SCOREKEEPER_" not in key}
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(

@@ -6,6 +6,10 @@ from functools import partial
 
 import flet as ft
 
+from scorekeeper.live import Hub
+from scorekeeper.settings import Settings
+from scorekeeper.storage.access import Access, new_secret
+from scorekeeper.storage.engine import open_database
 from scorekeeper.web import Server, WebApp
 from scorekeeper.web.addresses import listen
 
@@ -85,7 +89,14 @@ def Press(label: str, on_press: Callable[[], object] | None) -> ft.Container:
     )
 
 
+def serve(port: int) -> None:
+    """Serve the toy to those who have the key of the environment."""
+    settings = Settings()
+    access = Access(open_database(settings.database), settings.key or new_secret())
+    app = WebApp(main, access, Hub())
+    Server(app, on_started=lambda: print("ready", flush=True)).run([listen("127.0.0.1", port)])
+
+
 if __name__ == "__main__":
     print("started", flush=True)
-    listening = listen("127.0.0.1", int(sys.argv[1]))
-    Server(WebApp(main), on_started=lambda: print("ready", flush=True)).run([listening])
+    serve(int(sys.argv[1]))

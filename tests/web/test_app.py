@@ -6,18 +6,20 @@ import httpx
 import pytest
 from starlette.types import Message
 
-from scorekeeper.web import WebApp
+from scorekeeper.live import Hub
+from scorekeeper.storage.access import Known
+from scorekeeper.storage.right import HOST as HOST_MAY
 from scorekeeper.web.phones import Phones
 from tests.browser.toy import main
-
-HOST = "192.168.1.5:8550"
+from tests.web.makers import HOST, KEY, make_app, visitor
 
 
 @pytest.fixture
 async def client() -> AsyncIterator[httpx.AsyncClient]:
-    transport = httpx.ASGITransport(WebApp(main))
-    async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as client:
-        yield client
+    with make_app() as app:
+        async with visitor(app) as client:
+            await client.get(f"/join/{KEY}")
+            yield client
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/match/7f3a/deal/2", "/docs", "/openapi"])
@@ -78,6 +80,7 @@ async def test_the_server_gives_a_sign_of_life(client: httpx.AsyncClient) -> Non
 async def test_another_site_cannot_open_a_socket(origin: str | None) -> None:
     sent: list[Message] = []
     headers = [(b"host", HOST.encode()), *([(b"origin", origin.encode())] if origin else [])]
+    scope = {"type": "websocket", "path": "/ws", "headers": headers, "known": Known("", HOST_MAY)}
 
     async def receive() -> Message:
         return {"type": "websocket.connect"}
@@ -85,5 +88,5 @@ async def test_another_site_cannot_open_a_socket(origin: str | None) -> None:
     async def send(message: Message) -> None:
         sent.append(message)
 
-    await Phones(main)({"type": "websocket", "path": "/ws", "headers": headers}, receive, send)
+    await Phones(main, Hub())(scope, receive, send)
     assert [message["type"] for message in sent] == ["websocket.close"]

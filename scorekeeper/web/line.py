@@ -1,0 +1,70 @@
+"""The line of one phone: what comes in is looked at first, and it can be cut from here."""
+
+import asyncio
+import time
+from contextlib import suppress
+
+from starlette.types import Message, Receive, Send
+from starlette.websockets import WebSocketDisconnect
+
+from scorekeeper.web.frames import acceptable
+
+REGISTER_SECONDS = 30.0
+A_SECOND, AT_ONCE = 60, 600
+"""Frames that a phone may send."""
+REFUSED = 1008
+LEFT: Message = {"type": "websocket.disconnect", "code": REFUSED}
+
+
+class Line:
+    """What a socket receives, without frames that no phone sends: the first of them ends it."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive, self._send = receive, send
+        self._cut: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self.registered = False
+        self.ended = asyncio.Event()
+        self._left, self._before = float(AT_ONCE), time.monotonic()
+
+    def cut(self) -> None:
+        """End it: nothing more is heard from the phone, not even what has come already."""
+        if not self._cut.done():
+            self._cut.set_result(LEFT)
+
+    async def receive(self) -> Message:
+        """The next message for Flet; that the phone has left, once the line was cut."""
+        coming = asyncio.ensure_future(self._receive())
+        await asyncio.wait(
+            {coming, self._cut},
+            timeout=None if self.registered else REGISTER_SECONDS,
+            return_when=asyncio.FIRST_COMPLETED,
+        )
+        if self._cut.done() or not coming.done():
+            coming.cancel()
+            return await self._end()
+        message = coming.result()
+        if message["type"] == "websocket.disconnect":
+            self.ended.set()
+        if message["type"] == "websocket.receive" and not self._passes(message):
+            return await self._end()
+        return message
+
+    def _passes(self, message: Message) -> bool:
+        frame = message.get("bytes")
+        if not frame or not self._often() or not acceptable(frame, first=not self.registered):
+            return False
+        self.registered = True
+        return True
+
+    def _often(self) -> bool:
+        now = time.monotonic()
+        self._left = min(AT_ONCE, self._left + A_SECOND * (now - self._before)) - 1
+        self._before = now
+        return self._left >= 0
+
+    async def _end(self) -> Message:
+        self.cut()
+        self.ended.set()
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self._send({"type": "websocket.close", "code": REFUSED})
+        return LEFT
