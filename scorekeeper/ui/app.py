@@ -18,6 +18,7 @@ from scorekeeper.ui.screens.breakdown import Breakdown
 from scorekeeper.ui.screens.deal_entry import DealEntry
 from scorekeeper.ui.screens.home import Home
 from scorekeeper.ui.screens.house_rules import HouseRules
+from scorekeeper.ui.screens.invite import Invite
 from scorekeeper.ui.screens.languages import FirstLanguage
 from scorekeeper.ui.screens.match_rules import MatchRules
 from scorekeeper.ui.screens.meld_check import FreeMelds, MatchMelds
@@ -30,15 +31,14 @@ from scorekeeper.ui.screens.table import TableScreen
 from scorekeeper.ui.session import Inviting, Session, Sessions
 from scorekeeper.ui.theme import DARK, FONTS, LIGHT, make_theme
 
+NEW_MATCH = ft.Route(
+    path="new", component=NewMatch, children=[ft.Route(path="rules", component=HouseRules)]
+)
 ROUTES = [
     ft.Route(
         component=Home,
         children=[
-            ft.Route(
-                path="new",
-                component=NewMatch,
-                children=[ft.Route(path="rules", component=HouseRules)],
-            ),
+            NEW_MATCH,
             ft.Route(path="settings", component=Settings),
             ft.Route(path="melds", component=FreeMelds),
             ft.Route(
@@ -54,6 +54,7 @@ ROUTES = [
                     ft.Route(path="rules", component=Primer),
                     ft.Route(path="house", component=MatchRules),
                     ft.Route(path="melds", component=MatchMelds),
+                    ft.Route(path="invite", component=Invite),
                 ],
             ),
         ],

@@ -65,7 +65,9 @@ def Breakdown() -> ft.View:
                 Action(say("Correct"), ft.Icons.EDIT_ROUNDED, going(deal_at(match.id, number))),
             ],
             spacing=Space.S,
-        ),
+        )
+        if session.right.scores(match.id)
+        else None,
     )
 
 

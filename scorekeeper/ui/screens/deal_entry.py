@@ -40,7 +40,7 @@ def DealEntry() -> ft.View:
         say("Keep it"),
         discard,
     )
-    if deal is None:
+    if deal is None or not session.right.scores(deal.match.id):
         return Missing(device, session, table.trouble)
 
     def save_deal(anyway: bool) -> None:

@@ -64,8 +64,15 @@ def Home() -> ft.View:
             *([Notice(say(shown.text, **shown.values), refused=True)] if shown else []),
             *_sheet(session, lists, bring_back),
         ],
-        ft.Row([Action(say("New match"), ft.Icons.ADD_ROUNDED, going(NEW))]),
+        _new_match(session),
     )
+
+
+def _new_match(session: Session) -> ft.Control | None:
+    """For the host: a guest has come for the matches there are."""
+    if not session.right.host:
+        return None
+    return ft.Row([Action(session.speech.say("New match"), ft.Icons.ADD_ROUNDED, going(NEW))])
 
 
 def _lists(session: Session) -> Lists:
@@ -95,7 +102,7 @@ def _sheet(session: Session, lists: Lists, bring_back: BringBack) -> list[ft.Con
     if lists.trouble:
         return []
     if not (lists.open or lists.closed or lists.binned or lists.presets):
-        return [_Welcome(session)]
+        return [_Welcome(session)] if session.right.host else []
     sheet: list[ft.Control] = []
     if lists.open:
         newest, *older = lists.open

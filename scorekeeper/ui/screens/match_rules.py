@@ -30,7 +30,7 @@ def MatchRules() -> ft.View:
     say, match = session.speech.say, table.match
     desk = ft.use_memo(lambda: RulesDesk(match.setup.rules) if match else None, [match is None])
     use_watch(desk)
-    if match is None or desk is None:
+    if match is None or desk is None or not session.right.scores(match.id):
         return Missing(device, session, table.trouble)
     trial, field = try_rules(match, desk.now.rules), desk.now.field
     changed = desk.now.rules != match.setup.rules

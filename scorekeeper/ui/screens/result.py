@@ -21,7 +21,7 @@ from scorekeeper.ui.widgets.badge import Badge
 from scorekeeper.ui.widgets.basics import Felt, Heading, Paper, Style, Told, Words
 from scorekeeper.ui.widgets.frame import Action, Bar, QuietAction, Screen, form_width
 from scorekeeper.ui.widgets.notice import Notice
-from scorekeeper.ui.widgets.press import IconPress
+from scorekeeper.ui.widgets.press import Handler, IconPress
 from scorekeeper.ui.widgets.score_table import ScoreTable
 from scorekeeper.ui.widgets.totals_chart import TotalsChart
 
@@ -58,16 +58,21 @@ def ResultScreen() -> ft.View:
             ),
             *_chart(session, match, width, device.dark),
         ],
-        ft.Row(
-            [
-                QuietAction(
-                    say("Reopen"), ft.Icons.LOCK_OPEN_ROUNDED, lambda: _reopen(table, match)
-                ),
-                Action(say("Rematch"), ft.Icons.REPLAY_ROUNDED, rematch),
-            ],
-            spacing=Space.S,
-        ),
+        _Ways(session, table, match, rematch),
     )
+
+
+def _Ways(
+    session: Session, table: OpenMatch, match: Match, rematch: Handler
+) -> ft.Control | None:
+    """On from here, as far as this device may."""
+    say, keys = session.speech.say, list[ft.Control]()
+    if session.right.scores(match.id):
+        unlock = ft.Icons.LOCK_OPEN_ROUNDED
+        keys.append(QuietAction(say("Reopen"), unlock, lambda: _reopen(table, match)))
+    if session.right.host:
+        keys.append(Action(say("Rematch"), ft.Icons.REPLAY_ROUNDED, rematch))
+    return ft.Row(keys, spacing=Space.S) if keys else None
 
 
 def _reopen(table: OpenMatch, match: Match) -> None:

@@ -5,7 +5,7 @@ import flet as ft
 from scorekeeper.match.changes import EndedEarly
 from scorekeeper.match.match import Match
 from scorekeeper.ui.device import use_device
-from scorekeeper.ui.going import HOME, deal_at, go, going, house_at, result_at, rules_at, scores_at
+from scorekeeper.ui.going import HOME, deal_at, go, going, house_at, invite_at, result_at, rules_at, scores_at
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.rule_words import changed_texts
 from scorekeeper.ui.screens.aid import Aid
@@ -56,6 +56,7 @@ def TableScreen() -> ft.View:
     use_watch(deal)
     if match is None:
         return Missing(device, session, table.trouble)
+    scores = session.right.scores(match.id)
     return Screen(
         device,
         _Bar(session, table, match, ask_bin, ask_end),
@@ -64,7 +65,7 @@ def TableScreen() -> ft.View:
             *_notices(session, table, match),
             *_house_rules(session, match),
             *([Standings(session.speech, match)] if _marked(match) else []),
-            *(Aid(session, deal) if deal and not match.over else []),
+            *(Aid(session, deal) if deal and not match.over and scores else []),
             *(
                 []
                 if not match.entries and _marked(match)
@@ -83,11 +84,11 @@ def TableScreen() -> ft.View:
             ),
             *(
                 [Caption(say("Tap a deal to see where its points come from, or to correct it."))]
-                if match.entries
+                if match.entries and scores
                 else []
             ),
         ],
-        TableTray(session, table, match),
+        TableTray(session, table, match) if scores else None,
     )
 
 
@@ -108,22 +109,36 @@ def _Bar(
     session: Session, table: OpenMatch, match: Match, ask_bin: Handler, ask_end: Handler
 ) -> ft.AppBar:
     say = session.speech.say
-    items = [
-        ft.PopupMenuItem(say("House rules"), on_click=going(house_at(match.id))),
-        ft.PopupMenuItem(say("Put into the bin"), on_click=ask_bin),
-    ]
-    if not match.over and match.entries:
-        items.insert(0, ft.PopupMenuItem(say("End the match here"), on_click=ask_end))
+    items = _menu(session, match, ask_bin, ask_end)
+    more = [ft.PopupMenuButton(_MenuFace(say("More")), items=items, tooltip="")] if items else []
     return Bar(
         say(match.game.name),
         actions=[
             IconPress(
                 ft.Icons.MENU_BOOK_ROUNDED, say("Rules of the game"), going(rules_at(match.id))
             ),
-            ft.PopupMenuButton(_MenuFace(say("More")), items=items, tooltip=""),
+            *more,
         ],
         leading=IconPress(ft.Icons.ARROW_BACK_ROUNDED, say("All matches"), going(HOME)),
     )
+
+
+def _menu(
+    session: Session, match: Match, ask_bin: Handler, ask_end: Handler
+) -> list[ft.PopupMenuItem]:
+    """What this device may do with the match, beside entering its deals."""
+    say, right = session.speech.say, session.right
+    items: list[tuple[bool, str, Handler]] = [
+        (session.inviting is not None, say("Invite"), going(invite_at(match.id))),
+        (
+            right.scores(match.id) and not match.over and bool(match.entries),
+            say("End the match here"),
+            ask_end,
+        ),
+        (right.scores(match.id), say("House rules"), going(house_at(match.id))),
+        (right.host, say("Put into the bin"), ask_bin),
+    ]
+    return [ft.PopupMenuItem(text, on_click=handler) for may, text, handler in items if may]
 
 
 def _MenuFace(name: str) -> ft.Control:
