@@ -24,7 +24,7 @@ from scorekeeper.storage.engine import open_database
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.app import make_main
-from scorekeeper.ui.session import Inviting
+from scorekeeper.ui.invite_desk import Inviting
 from scorekeeper.web import Server, WebApp
 from scorekeeper.web.addresses import PortTaken, listen, listen_near, own_url, phone_url
 from scorekeeper.web.door import join_url

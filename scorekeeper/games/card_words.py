@@ -21,7 +21,7 @@ CARD_NAMES = {
     "2": (N_("1 two"), N_("{n} twos")),
     "*": (N_("1 joker"), N_("{n} jokers")),
 }
-"""For each card the texts for one and for several, as `Speech.count` takes them."""
+"""For each card the texts for one and for several."""
 
 
 def counted(cards: str) -> tuple[tuple[str, int], ...]:

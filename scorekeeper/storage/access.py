@@ -71,6 +71,11 @@ class Access:
             session.add(_row(kind, match_id, "invite", secret, at))
         return secret
 
+    def holds(self, secret: str) -> bool:
+        """Whether somebody could still come in by a link."""
+        with self._session() as session:
+            return self._invite(session, secret) is not None
+
     def join(self, secret: str, token: str, at: datetime) -> Joined | None:
         """Let in a device that has a secret, beside what its token allows already.
 

@@ -13,6 +13,7 @@ from scorekeeper.storage.allowed import allowed
 from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.device import Devices, use_window
+from scorekeeper.ui.invite_desk import Inviting
 from scorekeeper.ui.preferences import THEMES, Preferences, keep_preferences, read_preferences
 from scorekeeper.ui.screens.breakdown import Breakdown
 from scorekeeper.ui.screens.deal_entry import DealEntry
@@ -28,7 +29,7 @@ from scorekeeper.ui.screens.primer import Primer
 from scorekeeper.ui.screens.result import ResultScreen
 from scorekeeper.ui.screens.settings import Settings
 from scorekeeper.ui.screens.table import TableScreen
-from scorekeeper.ui.session import Inviting, Session, Sessions
+from scorekeeper.ui.session import Session, Sessions
 from scorekeeper.ui.theme import DARK, FONTS, LIGHT, make_theme
 
 NEW_MATCH = ft.Route(
@@ -60,6 +61,12 @@ ROUTES = [
         ],
     )
 ]
+GUEST_ROUTES = [
+    replace(
+        ROUTES[0], children=[each for each in ROUTES[0].children or () if each is not NEW_MATCH]
+    )
+]
+"""For all but the host."""
 
 
 @ft.component
@@ -88,9 +95,10 @@ def App(session: Session, kept: Preferences) -> Any:
         preferences=preferences,
         prefer=set_preferences,
     )
+    routes = ROUTES if session.right.host else GUEST_ROUTES
     return Devices(
         device,
-        lambda: Sessions(own, lambda: ft.Router(ROUTES, not_found=Nowhere, manage_views=True)),
+        lambda: Sessions(own, lambda: ft.Router(routes, not_found=Nowhere, manage_views=True)),
     )
 
 

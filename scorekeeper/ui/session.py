@@ -9,10 +9,10 @@ import flet as ft
 
 from scorekeeper.i18n import Speech
 from scorekeeper.live import Hub
-from scorekeeper.storage.access import Access
 from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.invite_desk import InviteDesk, Inviting
 from scorekeeper.ui.meld_desk import MeldDesk
 from scorekeeper.ui.new_table import Laying, lay_table
 from scorekeeper.ui.open_match import OpenMatch
@@ -21,14 +21,6 @@ from scorekeeper.ui.trouble import Trouble
 
 REMEMBERED = 24
 """Names offered for a new match."""
-
-
-@dataclass(frozen=True)
-class Inviting:
-    """How others are invited: the links there are, and the address that holds a secret."""
-
-    access: Access
-    url: Callable[[str], str]
 
 
 @dataclass(frozen=True)
@@ -49,19 +41,27 @@ class Session:
     """None where nobody can be invited, or this device may not."""
     _open: dict[str, OpenMatch] = field(default_factory=dict)
     _melds: dict[str, MeldDesk] = field(default_factory=dict)
+    _invites: dict[str, InviteDesk] = field(default_factory=dict)
     _laying: list[Laying] = field(default_factory=list)
 
     def open_match(self, match_id: str) -> OpenMatch:
         """The match as this tab sees it, read when it is first asked for."""
         if match_id not in self._open:
             opened = OpenMatch(self.store, self.hub, self.now, match_id)
-            opened.follow(self.page)
+            opened.following.start(self.page)
             self._open[match_id] = opened
         return self._open[match_id]
 
     def meld_desk(self, match_id: str) -> MeldDesk:
         """The melds being checked at a match; by the empty id, those without one."""
         return self._melds.setdefault(match_id, MeldDesk())
+
+    def invite_desk(self, match_id: str) -> InviteDesk | None:
+        """The invitations to a match, for who may invite."""
+        if self.inviting and match_id not in self._invites:
+            desk = InviteDesk(self.inviting, self.hub, self.now, match_id)
+            self._invites[match_id] = desk
+        return self._invites.get(match_id)
 
     def laying(self) -> Laying:
         """The table being laid for a new match: the last one again, until it was started."""
@@ -76,12 +76,12 @@ class Session:
     def leave(self) -> None:
         """The tab is gone or asleep: nobody listens here."""
         for opened in self._open.values():
-            opened.stop_following()
+            opened.following.stop()
 
     def come_back(self) -> None:
         """The tab is there again, and may have missed something."""
         for opened in self._open.values():
-            opened.follow(self.page)
+            opened.following.start(self.page)
             opened.read()
 
 

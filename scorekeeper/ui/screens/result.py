@@ -62,9 +62,7 @@ def ResultScreen() -> ft.View:
     )
 
 
-def _Ways(
-    session: Session, table: OpenMatch, match: Match, rematch: Handler
-) -> ft.Control | None:
+def _Ways(session: Session, table: OpenMatch, match: Match, rematch: Handler) -> ft.Control | None:
     """On from here, as far as this device may."""
     say, keys = session.speech.say, list[ft.Control]()
     if session.right.scores(match.id):
