@@ -42,6 +42,11 @@ class Served:
         """Where it answers, without a slash at the end."""
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        """The number of its process; 0 while it does not run."""
+        return self._process.pid if self._process else 0
+
     def start(self) -> "Served":
         """Start, and wait until it answers. Raises AssertionError if it ends or never does."""
         own = {"SCOREKEEPER_DATA": str(self.data), "SCOREKEEPER_KEY": KEY, "PYTHONUNBUFFERED": "1"}

@@ -109,7 +109,7 @@ def test_a_scorer_enters_deals_of_that_match_alone(
 ) -> None:
     other, match = start_match(served), start_match(served)
     scorer = come(new_phone, served, invited(phone, match, "For scoring"))
-    scorer.tap("Enter: Deal 1")
+    scorer.tap("Enter: Deal 1 of 4")
     scorer.sees("Who went out?")
     scorer.open(other).sees("Not found")
     scorer.open("/").sees_no("New match")

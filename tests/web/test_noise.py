@@ -1,0 +1,117 @@
+"""A running server under malformed requests and frames: it stays up, and a phone goes on."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.browser.served import JOIN, Served, answers
+from tests.web.noise import frames, requests
+from tests.web.socket_phone import PAGE, SocketPhone, cookies_of
+
+MOST_GROWTH = 60
+"""Megabytes that some hundreds of bad frames may cost."""
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    server = Served(tmp_path_factory.mktemp("data")).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def cookies(served: Served) -> str:
+    return cookies_of(served.url, JOIN)
+
+
+@pytest.fixture
+def phone(served: Served, cookies: str) -> Iterator[SocketPhone]:
+    with SocketPhone(served.url, cookies) as phone:
+        yield phone
+
+
+def shout(served: Served, noise: bytes) -> None:
+    """Send bytes as they are, and read a little of what is answered."""
+    with (
+        socket.create_connection(("127.0.0.1", served.port), timeout=0.2) as line,
+        suppress(OSError),
+    ):
+        line.sendall(noise)
+        line.shutdown(socket.SHUT_WR)
+        line.recv(1000)
+
+
+def megabytes(served: Served) -> int:
+    """What the server holds in memory."""
+    status = Path(f"/proc/{served.pid}/status")
+    if not status.exists():
+        return 0
+    [line] = [line for line in status.read_text().splitlines() if line.startswith("VmRSS")]
+    return int(line.split()[1]) // 1024
+
+
+def test_malformed_requests_harm_nobody(served: Served, phone: SocketPhone) -> None:
+    for noise in requests(Random(6), 300, served.port):
+        shout(served, noise)
+
+    assert answers(f"{served.url}/ping")
+    assert phone.goes_to("/settings")
+
+
+def test_malformed_frames_end_their_own_line_only(
+    served: Served, phone: SocketPhone, cookies: str
+) -> None:
+    before = megabytes(served)
+    for number, frame in enumerate(frames(Random(7), 300)):
+        with SocketPhone(served.url, cookies, register=number % 5 == 0) as other:
+            other.send_raw(frame)
+            assert other.is_cut()
+
+    assert phone.goes_to("/settings")
+    assert megabytes(served) - before < MOST_GROWTH
+    assert "Traceback" not in served.said()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        [1, {"session_id": "", "page_name": "", "page": {}}],
+        [2, {"id": PAGE, "patch": []}],
+        [3, {"target": PAGE, "name": "__init__", "data": None}],
+        [3, {"target": "1", "name": "click", "data": None}],
+        [4, {"id": PAGE, "props": {"on_click": "x"}}],
+        [4, {"id": PAGE, "props": {"_i": 7}}],
+        [4, {"id": PAGE, "props": {"client_ip": "10.0.0.1"}}],
+        [5, {"control_id": PAGE, "call_id": 7}],
+        [6, {"message": "crash"}],
+        [3, {"target": PAGE, "name": "click", "data": None, "more": 1}],
+    ],
+)
+def test_a_frame_made_by_hand_ends_the_line(phone: SocketPhone, message: object) -> None:
+    phone.send(message)
+    assert phone.is_cut()
+
+
+def test_a_frame_that_is_too_large_ends_the_line(phone: SocketPhone) -> None:
+    phone.send([3, {"target": PAGE, "name": "click", "data": "x" * 300_000}])
+    assert phone.is_cut()
+
+
+def test_a_flood_of_frames_ends_the_line(phone: SocketPhone) -> None:
+    for _ in range(1500):
+        phone.send([3, {"target": 999_999, "name": "click", "data": None}])
+    assert phone.is_cut()
+
+
+def test_one_device_cannot_take_all_lines(served: Served, cookies: str) -> None:
+    def open_many(lines: ExitStack) -> None:
+        for _ in range(30):
+            lines.enter_context(SocketPhone(served.url, cookies, register=False))
+
+    with ExitStack() as lines, pytest.raises(InvalidStatus, match="403"):
+        open_many(lines)
