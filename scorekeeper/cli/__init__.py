@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 import scorekeeper
+from scorekeeper.cli.meld import meld
 from scorekeeper.cli.score import score
 from scorekeeper.cli.spoken import Language, SpokenCommand
 from scorekeeper.games.text import N_
@@ -45,6 +46,13 @@ app.command(
         "Score a match file. Exits with 1 when a deal was refused, with 2 when it cannot be read."
     )
 )(score)
+app.command(
+    help=N_(
+        "Check a first meld: is it right, and is it enough?\n\n"
+        "Cards are A K Q J T 9 8 7 6 5 4 3 2, and * for a joker. Exits with 1 when something is "
+        "wrong or missing, with 2 when a card cannot be read."
+    )
+)(meld)
 
 
 @app.callback(help=HELP, epilog=EXAMPLES)

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from scorekeeper.games.game import Next
 from scorekeeper.games.problem import Problem
 from scorekeeper.i18n import Speech
 from scorekeeper.match.file import Filed
@@ -126,9 +127,17 @@ def _next(match: Match, speech: Speech) -> str:
         ),
         speech.say("Cards each: {cards}.", cards=coming.cards),
     ]
+    return " ".join((*told, *_minimums(match, coming, speech)))
+
+
+def _minimums(match: Match, coming: Next, speech: Speech) -> Iterator[str]:
+    """One for all, or one for each side."""
     if coming.minimum is not None:
-        told.append(speech.say("First meld: {minimum} points.", minimum=coming.minimum))
-    return " ".join(told)
+        yield speech.say("First meld: {minimum} points.", minimum=coming.minimum)
+        return
+    for names, minimum in zip(match.side_names, coming.minimums or (), strict=False):
+        text = "First meld of {side}: {minimum} points."
+        yield speech.say(text, side=speech.side(names), minimum=minimum)
 
 
 def _of_all(match: Match, number: int, speech: Speech) -> str:

@@ -8,8 +8,9 @@ from typing import Generic, TypeVar
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.fields import Form
 from scorekeeper.games.lines import Lines, scores
+from scorekeeper.games.melds import MeldRules
 from scorekeeper.games.problem import Problem
-from scorekeeper.games.rules import Rules
+from scorekeeper.games.rules import STANDARD, Preset, Rules
 
 R = TypeVar("R", bound=Rules)
 
@@ -80,6 +81,11 @@ class Next:
     """The cards that remain when all are dealt theirs, where that is of use."""
     sides: tuple[int, ...] | None = None
     """The sides that play it, where it is not all of them."""
+    minimums: tuple[int, ...] | None = None
+    """What the first meld of each side must be worth, where that goes by its own total.
+
+    `minimum` is then what all of them share, if they do.
+    """
 
 
 @dataclass(frozen=True)
@@ -141,13 +147,20 @@ class Game(Generic[R]):
     outcome: Callable[[SoFar[R]], Outcome]
     deals: Callable[[R], int | None] = lambda rules: None
     """How many deals a match has, where that is known before it ends."""
-    minimum: Callable[[R, int], int] | None = None
-    """What the first meld of a deal (by its number) must be worth, in games that have that."""
+    presets: tuple[Preset, ...] = (STANDARD,)
+    """Rules known by a name; the standard comes first."""
+    form_by: Callable[[R], Form] | None = None
+    """The form in words that go with the rules, where they differ; its keys are the same."""
+    minimum: Callable[[R, int, int], int] | None = None
+    """What the first meld must be worth in a deal (by its number), of a side with this total
+    before it, in games that have that."""
+    melds: Callable[[R], MeldRules] | None = None
+    """What melds are checked by, in games that have them."""
     mark: Callable[[R], int | None] = lambda rules: None
     """The total that every other is measured against ("21 of 22"), where there is one."""
     bounds: Callable[[Setup[R]], Mapping[str, range]] = lambda setup: {}
     """The answers there are at a key where rules or the number of players say so: of a bid."""
-    suggest: Callable[[Entry, Entry, Setup[R]], Entry] = lambda before, after, setup: after
+    suggest: Callable[[Entry, Entry, SoFar[R]], Entry] = lambda before, after, so_far: after
     """The entry after a change of the draft, with what usually goes along with that change."""
     hints: Callable[[Entry, Setup[R]], tuple[Remark, ...]] = lambda entry, setup: ()
     """What the draft comes to so far: "9 of 12 given out"."""
@@ -158,6 +171,10 @@ class Game(Generic[R]):
     line_names: Mapping[str, str] = field(default_factory=dict)
     """Names of the score lines that are no fields."""
     high_wins: bool = True
+
+    def form_for(self, rules: R) -> Form:
+        """The form in the words of these rules."""
+        return self.form_by(rules) if self.form_by else self.form
 
 
 def places(totals: tuple[int, ...], high_wins: bool = True) -> tuple[int, ...]:

@@ -45,6 +45,13 @@ class DealRemoved(_Change):
     number: int
 
 
+class RulesChanged(_Change):
+    """Other house rules, from the first deal on: `rules` is all that differs from the standard."""
+
+    kind: Literal["rules changed"] = "rules changed"
+    rules: dict[str, Any]
+
+
 class EndedEarly(_Change):
     """The players left it at the deals so far."""
 
@@ -80,6 +87,7 @@ Change = Annotated[
     | DealRecorded
     | DealCorrected
     | DealRemoved
+    | RulesChanged
     | EndedEarly
     | Reopened
     | Closed

@@ -11,6 +11,7 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationErro
 from scorekeeper.games import GAMES
 from scorekeeper.games.entry_file import Unreadable, read_entry, write_entry
 from scorekeeper.games.game import Game, Setup, Sides
+from scorekeeper.games.rules import WrongRule
 from scorekeeper.games.seating import seating_problem, sides_across
 from scorekeeper.games.text import N_
 from scorekeeper.match.match import Match, standard_setup
@@ -136,8 +137,9 @@ def _setup(game: Game[Any], part: _MatchPart, path: str) -> Setup[Any]:
         raise Unreadable(f"{path}.first_dealer", N_("the number of a seat is needed, from 0"))
     try:
         return standard_setup(game, players, sides, part.first_dealer, part.rules)
-    except ValidationError as error:
-        raise _unreadable(error, f"{path}.rules") from None
+    except WrongRule as error:
+        problem = error.problem
+        raise Unreadable(f"{path}.rules.{error.path}", problem.text, **problem.values) from None
 
 
 def _players(names: list[str], path: str) -> tuple[str, ...]:
@@ -164,9 +166,10 @@ def _seats(sides: list[list[int]]) -> Sides:
     return tuple(tuple(seats) for seats in sides)
 
 
-def _unreadable(error: ValidationError, path: str = "") -> Unreadable:
+def _unreadable(error: ValidationError) -> Unreadable:
     """The first thing pydantic found, with its path in our way of writing it."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    path = ""
     for part in first["loc"]:
         path += f"[{part}]" if isinstance(part, int) else f".{part}" if path else str(part)
     return Unreadable(path, "{reason}", reason=first["msg"])

@@ -12,6 +12,7 @@ from functools import cached_property
 from scorekeeper.games import GAMES
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.entry_file import read_entry
+from scorekeeper.games.rules import WrongRule, read_rules
 from scorekeeper.match.changes import (
     Change,
     Closed,
@@ -22,6 +23,7 @@ from scorekeeper.match.changes import (
     EndedEarly,
     Redone,
     Reopened,
+    RulesChanged,
     Started,
     Undone,
 )
@@ -141,6 +143,8 @@ def apply(match: Match, change: Change) -> Match:
             entries = _with(match, change.number, ())
             edited = frozenset(n - (n > change.number) for n in match.edited - {change.number})
             return replace(match, entries=entries, edited=edited)
+        case RulesChanged():
+            return _with_rules(match, change)
         case EndedEarly():
             return replace(match, ended_early=True, reopened=False)
         case Reopened():
@@ -154,6 +158,13 @@ def _with(match: Match, number: int, instead: tuple[Entry, ...]) -> tuple[Entry,
     if not 1 <= number <= len(match.entries):
         raise Impossible(f"there is no deal {number}")
     return (*match.entries[: number - 1], *instead, *match.entries[number:])
+
+
+def _with_rules(match: Match, change: RulesChanged) -> Match:
+    try:
+        return match.with_rules(read_rules(match.game.rules, change.rules))
+    except WrongRule as error:
+        raise Impossible(str(error)) from None
 
 
 def _entry(match: Match, deal: Deal) -> Entry:

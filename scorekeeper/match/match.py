@@ -7,7 +7,9 @@ from functools import cached_property
 from typing import Any
 
 from scorekeeper.games.entry import Entry, blank
+from scorekeeper.games.fields import Form
 from scorekeeper.games.game import Game, Outcome, Played, Setup, SoFar, first_places
+from scorekeeper.games.rules import Rules, read_rules
 from scorekeeper.games.standing import DealResult, Standing, score_deal, stand
 
 
@@ -28,6 +30,11 @@ class Match:
     @cached_property
     def standing(self) -> Standing:
         return stand(self.game, self.setup, self.entries)
+
+    @property
+    def form(self) -> Form:
+        """What is asked of a deal, in the words of the rules of this match."""
+        return self.game.form_for(self.setup.rules)
 
     @property
     def over(self) -> bool:
@@ -56,6 +63,17 @@ class Match:
         """The players of each side."""
         players = self.setup.players
         return tuple(tuple(players[seat] for seat in seats) for seats in self.setup.sides)
+
+    def minimums_before(self, number: int) -> tuple[int, ...] | None:
+        """What the first meld of each side must be worth in a deal; None in games without that."""
+        if self.game.minimum is None:
+            return None
+        before, rules = self.before(number), self.setup.rules
+        return tuple(self.game.minimum(rules, number, total) for total in before.totals)
+
+    def with_rules(self, rules: Rules) -> "Match":
+        """The same deals by other rules; a match opened again closes where it is over by them."""
+        return replace(self, setup=replace(self.setup, rules=rules), reopened=False)
 
     def entry(self, number: int) -> Entry:
         """The deal of this number as recorded, or a blank one for the next."""
@@ -100,6 +118,6 @@ def standard_setup(
 ) -> Setup[Any]:
     """A setup by the standard rules of a game, but for those given.
 
-    Raises pydantic's ValidationError for rules the game does not have or values out of range.
+    Raises WrongRule for rules the game does not have or values out of range.
     """
-    return Setup(players, sides, game.rules.model_validate(rules or {}), first_dealer)
+    return Setup(players, sides, read_rules(game.rules, rules or {}), first_dealer)

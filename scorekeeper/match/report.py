@@ -9,7 +9,7 @@ from scorekeeper.games.standing import DealResult, Standing
 from scorekeeper.match.match import Match
 
 BY_SIDE = ("places", "eliminated")
-NEXT = ("deal", "dealer", "cards", "minimum")
+NEXT = ("deal", "dealer", "cards", "minimum", "minimums")
 """What is told of an outcome and of the next deal, where the game knows of it."""
 
 Say = Callable[..., str]

@@ -3,9 +3,10 @@
 Every call is one transaction, and raises StorageTrouble when the database cannot do it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime
+from typing import Any
 
 from pydantic import ValidationError
 from sqlalchemy import Engine
@@ -15,7 +16,7 @@ from sqlmodel import Session, col, select, update
 from scorekeeper.games.entry import Entry
 from scorekeeper.match.changes import CHANGES, Started
 from scorekeeper.match.journal import Journal
-from scorekeeper.storage import drafts, players
+from scorekeeper.storage import drafts, players, presets
 from scorekeeper.storage.journals import (
     change_row,
     last_number,
@@ -24,6 +25,7 @@ from scorekeeper.storage.journals import (
     update_match,
 )
 from scorekeeper.storage.listed import Listed, listed
+from scorekeeper.storage.presets import OwnPreset
 from scorekeeper.storage.tables import ChangeRow, MatchRow
 from scorekeeper.storage.trouble import place, troubles
 
@@ -152,6 +154,31 @@ class Store:
         """The numbers of the deals that are being entered."""
         with self._session() as session:
             return drafts.numbers(session, match_id)
+
+    def presets(self, game_key: str) -> tuple[OwnPreset, ...]:
+        """The house rules that were saved for a game, by name."""
+        with self._session() as session:
+            return presets.of_game(session, game_key)
+
+    def binned_presets(self) -> tuple[OwnPreset, ...]:
+        with self._session() as session:
+            return presets.binned(session)
+
+    def keep_preset(
+        self, game_key: str, name: str, rules: Mapping[str, Any], at: datetime
+    ) -> OwnPreset:
+        """Saves house rules under a name, in place of those that have it."""
+        with self._session() as session:
+            return presets.keep(session, game_key, name, rules, at)
+
+    def rename_preset(self, preset_id: int, name: str) -> None:
+        with self._session() as session:
+            presets.change(session, preset_id, name=name)
+
+    def bin_preset(self, preset_id: int, at: datetime | None) -> None:
+        """Puts a preset into the bin; without a time takes it out again."""
+        with self._session() as session:
+            presets.change(session, preset_id, binned_at=at)
 
     def _set_binned(self, match_id: str, at: datetime | None) -> None:
         row = update(MatchRow).where(col(MatchRow.id) == match_id).values(binned_at=at)

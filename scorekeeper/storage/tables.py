@@ -83,6 +83,19 @@ class DraftRow(SQLModel, table=True):
     changed: datetime = Field(sa_type=Moment)
 
 
+class PresetRow(SQLModel, table=True):
+    """House rules under a name, as far as they differ from the standard of their game."""
+
+    __tablename__ = "preset"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: str = Field(index=True)
+    name: str
+    rules: dict[str, Any] = Field(sa_type=JSON)
+    changed: datetime = Field(sa_type=Moment)
+    binned_at: datetime | None = Field(default=None, sa_type=Moment)
+
+
 def _index(name: str, *columns: str) -> Index:
     """An index of the matches that are not in the bin."""
     match = SQLModel.metadata.tables["match"].c

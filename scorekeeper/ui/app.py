@@ -15,7 +15,10 @@ from scorekeeper.ui.preferences import THEMES, Preferences, keep_preferences, re
 from scorekeeper.ui.screens.breakdown import Breakdown
 from scorekeeper.ui.screens.deal_entry import DealEntry
 from scorekeeper.ui.screens.home import Home
+from scorekeeper.ui.screens.house_rules import HouseRules
 from scorekeeper.ui.screens.languages import FirstLanguage
+from scorekeeper.ui.screens.match_rules import MatchRules
+from scorekeeper.ui.screens.meld_check import FreeMelds, MatchMelds
 from scorekeeper.ui.screens.new_match import NewMatch
 from scorekeeper.ui.screens.nowhere import Nowhere
 from scorekeeper.ui.screens.primer import Primer
@@ -29,8 +32,13 @@ ROUTES = [
     ft.Route(
         component=Home,
         children=[
-            ft.Route(path="new", component=NewMatch),
+            ft.Route(
+                path="new",
+                component=NewMatch,
+                children=[ft.Route(path="rules", component=HouseRules)],
+            ),
             ft.Route(path="settings", component=Settings),
+            ft.Route(path="melds", component=FreeMelds),
             ft.Route(
                 path="match/:id",
                 component=TableScreen,
@@ -42,6 +50,8 @@ ROUTES = [
                     ft.Route(path="deal/:number(\\d+)", component=DealEntry),
                     ft.Route(path="result", component=ResultScreen),
                     ft.Route(path="rules", component=Primer),
+                    ft.Route(path="house", component=MatchRules),
+                    ft.Route(path="melds", component=MatchMelds),
                 ],
             ),
         ],

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from scorekeeper.games.entry import Entry, Gap, Value, gaps
-from scorekeeper.games.fields import Field, Kind, Section, Way
-from scorekeeper.games.game import Game, Setup
+from scorekeeper.games.fields import Field, Form, Kind, Section, Way
+from scorekeeper.games.game import Game, Setup, SoFar
 
 Sections = tuple[Section, ...]
 
@@ -26,7 +26,7 @@ class Entering:
     """
 
     game: Game[Any]
-    setup: Setup[Any]
+    so_far: SoFar[Any]
     entry: Entry
     side: int = 0
     section: str = ""
@@ -34,8 +34,17 @@ class Entering:
     typed: str = ""
 
     @property
+    def setup(self) -> Setup[Any]:
+        return self.so_far.setup
+
+    @property
+    def form(self) -> Form:
+        """What is asked of the deal, in the words of its rules."""
+        return self.game.form_for(self.setup.rules)
+
+    @property
     def gaps(self) -> tuple[Gap, ...]:
-        return gaps(self.game.form, self.entry)
+        return gaps(self.form, self.entry)
 
     def open_section(self, tray: Sections) -> Section:
         """The section whose tab is open: the one chosen, if the tray has it."""
@@ -148,7 +157,7 @@ class Entering:
 
     def entered(self, entry: Entry) -> "Entering":
         """On with another entry, and with what usually goes along with the change."""
-        return replace(self, entry=self.game.suggest(self.entry, entry, self.setup))
+        return replace(self, entry=self.game.suggest(self.entry, entry, self.so_far))
 
 
 def tray_sections(sections: Sections, short: bool) -> Sections:

@@ -7,6 +7,8 @@ import flet as ft
 HOME = "/"
 NEW = "/new"
 SETTINGS = "/settings"
+HOUSE_RULES = "/new/rules"
+MELDS = "/melds"
 
 
 def table_at(match_id: str) -> str:
@@ -27,6 +29,14 @@ def result_at(match_id: str) -> str:
 
 def rules_at(match_id: str) -> str:
     return f"/match/{match_id}/rules"
+
+
+def house_at(match_id: str) -> str:
+    return f"/match/{match_id}/house"
+
+
+def melds_at(match_id: str) -> str:
+    return f"/match/{match_id}/melds"
 
 
 def go(route: str) -> None:

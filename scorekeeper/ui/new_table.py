@@ -1,12 +1,13 @@
 """A table being laid for a new match: the game, who sits where, sides, and who deals first."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from scorekeeper.games import GAMES
 from scorekeeper.games.game import Game, Sides
 from scorekeeper.games.problem import Problem
+from scorekeeper.games.rules import Rules, WrongRule, read_rules
 from scorekeeper.games.seating import sides_across
 from scorekeeper.match.changes import Started
 from scorekeeper.match.names import name_problem, tidy
@@ -19,6 +20,7 @@ class NewTable:
     """Every tap makes the next one. `known` are all names that can be chosen from."""
 
     game: Game[Any]
+    rules: Rules
     players: tuple[str, ...] = ()
     known: tuple[str, ...] = ()
     side_count: int | None = None
@@ -52,7 +54,13 @@ class NewTable:
         return next(side for side, seats in enumerate(self.sides) if seat in seats)
 
     def play(self, key: str) -> "NewTable":
-        return replace(self, game=GAMES[key], side_count=None)
+        """Another game, by its standard rules until others are chosen."""
+        game = GAMES[key]
+        return (
+            self
+            if game == self.game
+            else replace(self, game=game, rules=game.rules(), side_count=None)
+        )
 
     def form(self, sides: int) -> "NewTable":
         return replace(self, side_count=sides)
@@ -102,7 +110,11 @@ class NewTable:
     def start(self) -> Started:
         """The first change of the match."""
         return Started(
-            game=self.game.key, players=self.players, sides=self.sides, first_dealer=self.dealer
+            game=self.game.key,
+            players=self.players,
+            sides=self.sides,
+            first_dealer=self.dealer,
+            rules=self.rules.changed(),
         )
 
 
@@ -118,8 +130,20 @@ class Laying(Watched):
 
 
 def lay_table(last: Started | None, known: Sequence[str]) -> NewTable:
-    """The last table again, with the deal passed on; the first game where there was none."""
+    """The last table again, by its rules and with the deal passed on; else the first game."""
     if last is None or last.game not in GAMES:
-        return NewTable(next(iter(GAMES.values())), known=tuple(known))
+        game = next(iter(GAMES.values()))
+        return NewTable(game, game.rules(), known=tuple(known))
     dealer = (last.first_dealer + 1) % len(last.players)
-    return NewTable(GAMES[last.game], last.players, tuple(known), len(last.sides), dealer)
+    game = GAMES[last.game]
+    rules = _rules(game, last.rules)
+    return NewTable(game, rules, last.players, tuple(known), len(last.sides), dealer)
+
+
+def _rules(game: Game[Any], changed: Mapping[str, Any]) -> Rules:
+    """The rules of the last match, where this version still has them."""
+    standard: Rules = game.rules()
+    try:
+        return read_rules(type(standard), changed)
+    except WrongRule:
+        return standard

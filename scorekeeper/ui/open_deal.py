@@ -32,7 +32,7 @@ class OpenDeal(Watched):
     ) -> None:
         self._match, self.number, self._keep, self._save = match, number, keep, save
         self._past: tuple[Entry, ...] = ()
-        self.now = Entering(match.game, match.setup, entry)
+        self.now = Entering(match.game, match.before(number), entry)
         self.asked = False
         self.trouble: Trouble | None = None
 
@@ -44,6 +44,7 @@ class OpenDeal(Watched):
     def sit_at(self, match: Match, number: int) -> None:
         """The match was changed meanwhile; the draft and the place on the form stay."""
         self._match, self.number = match, number
+        self.now = replace(self.now, so_far=match.before(number))
         self.tell()
 
     @property

@@ -132,7 +132,7 @@ class OpenMatch(Watched):
             return False
         if key != NEW and entry == match.entry(key):
             return self._forget(key)
-        deal = write_entry(match.game.form, entry)
+        deal = write_entry(match.form, entry)
         if key == NEW:
             return self.do(DealRecorded(deal=deal), NEW)
         return self.do(DealCorrected(number=key, deal=deal), key)

@@ -62,7 +62,7 @@ def answers(now: Entering, field: Field) -> list[Value]:
 
 def asked_side(now: Entering, section: Section) -> int | None:
     """The side that a question is put to; None for a question of the deal."""
-    if section in now.game.form.deal:
+    if section in now.form.deal:
         return OF_DEAL
     if now.section == section.key:
         return now.side
@@ -119,7 +119,7 @@ def row_keys(game: Game[Any]) -> list[Section]:
 
 def before_play(now: Entering) -> list[Section]:
     """What is asked before a deal is played."""
-    return [section for section in now.game.form.deal if section.before_play]
+    return [section for section in now.form.deal if section.before_play]
 
 
 def settled(now: Entering) -> bool:

@@ -2,31 +2,48 @@
 
 from typing import Any
 
-from pydantic.fields import FieldInfo
-
-from scorekeeper.games.rules import Rules, choice_words
+from scorekeeper.games.rule_fields import (
+    RuleField,
+    changed_rules,
+    describe,
+    rule_value,
+)
+from scorekeeper.games.rules import Rules
 from scorekeeper.i18n import Speech
 
 
 def rule_texts(speech: Speech, rules: Rules) -> list[str]:
     """Every rule with its value: "Packs of cards 5"."""
     return [
-        f"{speech.say(info.title or name)} {_value(speech, info, getattr(rules, name))}"
-        for name, info in type(rules).model_fields.items()
+        f"{speech.say(field.label)} {_value(speech, field, rules)}"
+        for field in describe(type(rules))
     ]
 
 
 def changed_texts(speech: Speech, rules: Rules) -> list[str]:
     """The rules that differ from the standard, with their values."""
-    standard = rule_texts(speech, type(rules)())
-    return [text for text in rule_texts(speech, rules) if text not in standard]
+    return [rule_text(speech, field, value) for field, value in changed_rules(rules)]
 
 
-def _value(speech: Speech, info: FieldInfo, value: Any) -> str:
-    if isinstance(value, Rules):
-        return "(" + ", ".join(rule_texts(speech, value)) + ")"
+def rule_text(speech: Speech, field: RuleField, value: Any) -> str:
+    """One rule with its value: "Joker 50", "Books to go out: clean books 3"."""
+    text = f"{speech.say(field.label)} {value_text(speech, field, value)}"
+    return f"{speech.say(field.of)}: {text}" if field.of else text
+
+
+def value_text(speech: Speech, field: RuleField, value: Any) -> str:
+    """The value of a rule: "50/90/120", "shared win", "yes"."""
+    if isinstance(value, bool):
+        return speech.say("yes") if value else speech.say("no")
     if isinstance(value, tuple):
         return "/".join(speech.number(number) for number in value)
     if isinstance(value, int):
         return speech.number(value)
-    return speech.say(choice_words(info).get(value, value))
+    return speech.say(dict(field.choices).get(value, value))
+
+
+def _value(speech: Speech, field: RuleField, rules: Rules) -> str:
+    if not field.fields:
+        return value_text(speech, field, rule_value(rules, field.key))
+    inside = [f"{speech.say(inner.label)} {_value(speech, inner, rules)}" for inner in field.fields]
+    return f"({', '.join(inside)})"

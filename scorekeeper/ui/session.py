@@ -10,8 +10,15 @@ import flet as ft
 from scorekeeper.i18n import Speech
 from scorekeeper.live import Hub
 from scorekeeper.storage.store import Store
+from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.meld_desk import MeldDesk
+from scorekeeper.ui.new_table import Laying, lay_table
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.preferences import STANDARD, Preferences
+from scorekeeper.ui.trouble import Trouble
+
+REMEMBERED = 24
+"""Names offered for a new match."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +34,8 @@ class Session:
     prefer: Callable[[Preferences], None] = lambda preferences: None
     """Change what this device prefers: drawn anew at once, and remembered."""
     _open: dict[str, OpenMatch] = field(default_factory=dict)
+    _melds: dict[str, MeldDesk] = field(default_factory=dict)
+    _laying: list[Laying] = field(default_factory=list)
 
     def open_match(self, match_id: str) -> OpenMatch:
         """The match as this tab sees it, read when it is first asked for."""
@@ -35,6 +44,20 @@ class Session:
             opened.follow(self.page)
             self._open[match_id] = opened
         return self._open[match_id]
+
+    def meld_desk(self, match_id: str) -> MeldDesk:
+        """The melds being checked at a match; by the empty id, those without one."""
+        return self._melds.setdefault(match_id, MeldDesk())
+
+    def laying(self) -> Laying:
+        """The table being laid for a new match: the last one again, until it was started."""
+        if not self._laying:
+            self._laying.append(_laid(self.store))
+        return self._laying[0]
+
+    def laid(self) -> None:
+        """The match was started: the next table is laid anew."""
+        self._laying.clear()
 
     def leave(self) -> None:
         """The tab is gone or asleep: nobody listens here."""
@@ -46,6 +69,14 @@ class Session:
         for opened in self._open.values():
             opened.follow(self.page)
             opened.read()
+
+
+def _laid(store: Store) -> Laying:
+    """The table as it was last time, or a bare one and what hinders reading it."""
+    try:
+        return Laying(lay_table(store.last_table(), store.players(REMEMBERED)))
+    except StorageTrouble as trouble:
+        return Laying(lay_table(None, ()), Trouble.of(trouble))
 
 
 Sessions = ft.create_context(cast("Session | None", None))

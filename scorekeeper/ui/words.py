@@ -37,8 +37,9 @@ def next_facts(speech: Speech, match: Match, coming: Next) -> list[tuple[str, st
     """What the table asks before a deal, each with its answer: who deals, the first meld."""
     say = speech.say
     facts = [(say("Dealer"), match.setup.players[coming.dealer])]
-    if coming.minimum is not None:
-        return [*facts, (say("First meld"), speech.number(coming.minimum))]
+    minimum = minimum_text(speech, coming)
+    if minimum:
+        return [*facts, (say("First meld"), minimum)]
     return [*facts, (say("Cards each"), speech.number(coming.cards))]
 
 
@@ -46,8 +47,9 @@ def next_line(speech: Speech, match: Match, coming: Next) -> str:
     """The same in one line: "Meera deals · first meld 90"."""
     say = speech.say
     deals = say("{player} deals", player=match.setup.players[coming.dealer])
-    if coming.minimum is not None:
-        return f"{deals} · {say('first meld {points}', points=coming.minimum)}"
+    minimum = minimum_text(speech, coming)
+    if minimum:
+        return f"{deals} · {say('first meld {points}', points=minimum)}"
     return f"{deals} · {say('{cards} cards each', cards=coming.cards)}"
 
 
@@ -62,6 +64,12 @@ def dealt_line(speech: Speech, match: Match, coming: Next) -> str:
         players=len(coming.sides or match.setup.sides),
         left=coming.left_over,
     )
+
+
+def minimum_text(speech: Speech, coming: Next) -> str:
+    """What the first meld must be worth: "90", or side by side "50 / 90"; empty where nothing."""
+    shared = () if coming.minimum is None else (coming.minimum,)
+    return " / ".join(map(speech.number, shared or coming.minimums or ()))
 
 
 def total_text(speech: Speech, match: Match, total: int) -> str:
@@ -112,7 +120,7 @@ def gap_text(speech: Speech, match: Match, gap: Gap) -> str:
 def line_name(speech: Speech, match: Match, line: ScoreLine) -> str:
     """What a score line is for."""
     game = match.game
-    names = {field.line: field.label for field in game.form.side_fields.values()}
+    names = {field.line: field.label for field in match.form.side_fields.values()}
     return speech.say({**names, **game.line_names}.get(line.what, line.what))
 
 
@@ -131,7 +139,7 @@ class LineGroup:
 def line_groups(speech: Speech, match: Match, lines: tuple[ScoreLine, ...]) -> list[LineGroup]:
     """The lines of a side, section by section in the order of the form; empty ones left out."""
     groups, rest = [], lines
-    for section in match.game.form.side:
+    for section in match.form.side:
         codes = {field.line for field in section.all_fields}
         mine = tuple(line for line in rest if line.what in codes)
         rest = tuple(line for line in rest if line.what not in codes)
@@ -141,6 +149,7 @@ def line_groups(speech: Speech, match: Match, lines: tuple[ScoreLine, ...]) -> l
 
 _CHANGES = {
     "deal recorded": N_("the last entry"),
+    "rules changed": N_("the change of house rules"),
     "ended early": N_("the end of the match"),
     "reopened": N_("reopening the match"),
     "closed": N_("closing the match"),

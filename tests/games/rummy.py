@@ -31,9 +31,15 @@ CARDS = {2: 10, 3: 7, 4: 7, 5: 6, 6: 6}
 class RummyRules(Rules):
     """How far a match goes, and what going out in one go brings."""
 
-    target: int = whole(100, 10, 1000, N_("Points to win"))
+    target: int = whole(
+        100, 10, 1000, N_("Points to win"), N_("Who has so many first has won."), N_("The end")
+    )
     one_go: Literal["double", "single"] = choice(
-        "double", N_("Out in one go"), double=N_("counts twice"), single=N_("counts once")
+        "double",
+        N_("Out in one go"),
+        N_("What going out without a meld before brings."),
+        N_("The end"),
+        {"double": N_("counts twice"), "single": N_("counts once")},
     )
 
 
@@ -112,7 +118,7 @@ def outcome(so_far: SoFar[RummyRules]) -> Outcome:
     return Outcome(standing, coming, remarks=remarks)
 
 
-def suggest(before: Entry, after: Entry, setup: Setup[RummyRules]) -> Entry:
+def suggest(before: Entry, after: Entry, so_far: SoFar[RummyRules]) -> Entry:
     """Who goes out has no card left: that is filled in, and taken back with it."""
     for side, key in after.filled:
         if side is not OF_DEAL and side not in after.named("out"):

@@ -76,9 +76,9 @@ def test_what_a_tap_brings_along_stays_as_it_is(game: Game[Any], data: st.DataOb
     setup = data.draw(setups(game))
     before = data.draw(drafts(game, setup))
     given_now = data.draw(facts(game, setup, game.form.deal_fields))
-    after = game.suggest(before, before.put(None, given_now), setup)
+    after = game.suggest(before, before.put(None, given_now), SoFar(setup))
 
-    assert game.suggest(after, after, setup) == after
+    assert game.suggest(after, after, SoFar(setup)) == after
     assert len(after.sides) == len(setup.sides)
 
 

@@ -10,7 +10,7 @@ from tests.games.makers import level, setup, standing, won
     ("deals", "minimum"), [(0, 50), (1, 90), (2, 120), (3, 150), (4, 150), (7, 150)]
 )
 def test_the_last_minimum_holds_for_further_deals(deals: int, minimum: int) -> None:
-    assert setup().rules.minimum(deals + 1) == minimum
+    assert setup().rules.minimum(deals + 1, 0) == minimum
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.games.entry import Entry
+from scorekeeper.games.game import SoFar
 from scorekeeper.games.hand_and_foot import suggest
 from tests.games.makers import OUT, deal, setup, side
 
@@ -32,7 +33,7 @@ BLANK = Entry({}, ({}, {}))
 def test_the_books_follow_the_side_that_went_out(
     before: Entry, after: Entry, expected: Entry
 ) -> None:
-    assert suggest(before, after, setup()) == expected
+    assert suggest(before, after, SoFar(setup())) == expected
 
 
 @pytest.mark.parametrize(
@@ -47,4 +48,4 @@ def test_the_books_are_those_the_table_asks_for(
 ) -> None:
     after = deal({}, {}, out=0)
 
-    assert suggest(BLANK, after, setup(books_to_go_out=needed)) == deal(expected, {}, out=0)
+    assert suggest(BLANK, after, SoFar(setup(books_to_go_out=needed))) == deal(expected, {}, out=0)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.games.entry import Entry, Facts, Value, blank, gaps
+from scorekeeper.games.game import SoFar
 from scorekeeper.games.one_card import ONE_CARD
 from tests.games.hands import codes, one_card, round_, table
 
@@ -141,4 +142,5 @@ def test_a_bid_stays_when_another_is_named_as_bidder() -> None:
 
 def _after(entry: Entry, side: int | None, key: str, value: Value) -> Entry:
     """The draft after one answer, and what goes along with it."""
-    return ONE_CARD.suggest(entry, entry.put(side, {key: value}), table(ONE_CARD, len(entry.sides)))
+    so_far = SoFar(table(ONE_CARD, len(entry.sides)))
+    return ONE_CARD.suggest(entry, entry.put(side, {key: value}), so_far)

@@ -113,7 +113,9 @@ def test_the_first_of_those_who_tie_deals_until_another_is_chosen(
     dealer: int | None, takers: tuple[int, ...], expected: int | None
 ) -> None:
     before = blank(3) if dealer is None else blank(3).put(None, {"dealer": dealer})
-    after = TWENTY_TWO.suggest(before, before.put(None, {"takers": takers}), table(TWENTY_TWO, 3))
+    after = TWENTY_TWO.suggest(
+        before, before.put(None, {"takers": takers}), SoFar(table(TWENTY_TWO, 3))
+    )
 
     assert after.deal.get("dealer") == expected
 
@@ -121,6 +123,6 @@ def test_the_first_of_those_who_tie_deals_until_another_is_chosen(
 def test_a_dealer_filled_in_follows_the_takers() -> None:
     setup, entry = table(TWENTY_TWO, 3), blank(3)
     for takers in ((2,), (2, 0), (0,), (0, 1)):
-        entry = TWENTY_TWO.suggest(entry, entry.put(None, {"takers": takers}), setup)
+        entry = TWENTY_TWO.suggest(entry, entry.put(None, {"takers": takers}), SoFar(setup))
 
     assert entry.deal == {"takers": (0, 1), "dealer": 0}

@@ -5,6 +5,7 @@ from functools import reduce
 import pytest
 
 from scorekeeper.games.entry import Facts, blank
+from scorekeeper.games.game import SoFar
 from scorekeeper.games.hand_and_foot import HAND_AND_FOOT
 from scorekeeper.ui.entering import Entering, tray_sections
 from tests.games.makers import setup as make_setup
@@ -18,7 +19,7 @@ SECTIONS = {section.key for section in SIDE}
 
 def make_entering(sides: int = 2) -> Entering:
     """A blank deal of Hand and Foot."""
-    return Entering(HAND_AND_FOOT, make_setup(sides=sides), blank(sides))
+    return Entering(HAND_AND_FOOT, SoFar(make_setup(sides=sides)), blank(sides))
 
 
 def tap(now: Entering, key: str) -> Entering:

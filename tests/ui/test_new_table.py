@@ -13,7 +13,7 @@ from tests.games.makers import NAMES
 
 def make_table(players: int = 0, **changes: object) -> NewTable:
     """Hand and Foot with so many at the table, all names known."""
-    table = NewTable(HAND_AND_FOOT, NAMES[:players], NAMES)
+    table = NewTable(HAND_AND_FOOT, HAND_AND_FOOT.rules(), NAMES[:players], NAMES)
     return replace(table, **changes)  # type: ignore[arg-type]
 
 

@@ -154,7 +154,7 @@ async def test_a_deal_that_another_phone_has_saved_is_over_here_too(
         (DEAL_1, "deal_entry.DealSums", ONE_RED_THREE),
         ("/match/m1", "table.ScoreTable", "Undo the last entry"),
         ("/match/m1/scores/1", "breakdown._Side", "Remove"),
-        ("/new", "new_match.Players", "Hand and Foot"),
+        ("/new", "new_match.Players", "Twenty-Two"),
     ],
 )
 async def test_a_screen_that_fails_says_so_and_leads_home(

@@ -47,7 +47,7 @@ def test_what_comes_next_is_who_deals_and_the_first_meld() -> None:
 
 def test_gaps_say_whose_they_are() -> None:
     match = journal().match
-    gaps = Entering(match.game, match.setup, match.entry(1)).gaps
+    gaps = Entering(match.game, match.before(1), match.entry(1)).gaps
     assert [gap_text(EN, match, gap) for gap in gaps] == [
         "Who went out?",
         "Asha & Ravi: Melded",

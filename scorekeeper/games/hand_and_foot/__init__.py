@@ -15,9 +15,11 @@ from scorekeeper.games.game import (
     places,
 )
 from scorekeeper.games.hand_and_foot.checks import deal_problems
-from scorekeeper.games.hand_and_foot.form import FORM
+from scorekeeper.games.hand_and_foot.form import FORM, form_by
+from scorekeeper.games.hand_and_foot.meld_rules import meld_rules
+from scorekeeper.games.hand_and_foot.presets import PRESETS
 from scorekeeper.games.hand_and_foot.primer import primer
-from scorekeeper.games.hand_and_foot.rules import CARDS_EACH, HandAndFootRules
+from scorekeeper.games.hand_and_foot.rules import HandAndFootRules
 from scorekeeper.games.lines import Lines, ScoreLine, field_lines
 from scorekeeper.games.text import N_
 
@@ -32,22 +34,40 @@ def score(entry: Entry, setup: Setup[HandAndFootRules]) -> Lines:
 
 
 def outcome(so_far: SoFar[HandAndFootRules]) -> Outcome:
-    """The highest total after the last deal wins; level sides share it or play on."""
-    rules, dealt = so_far.setup.rules, len(so_far.played)
+    """The highest total at the end wins; level sides share it or play on."""
     standing = places(so_far.totals)
     level = first_places(standing)
-    if dealt >= rules.deals and (len(level) == 1 or rules.tie == "shared"):
+    if _at_end(so_far) and (len(level) == 1 or so_far.setup.rules.tie == "shared"):
         return Outcome(standing, None, level)
-    dealer = so_far.setup.dealer_left_of_last(dealt)
-    return Outcome(standing, Next(dealt + 1, dealer, CARDS_EACH, rules.minimum(dealt + 1)))
+    return Outcome(standing, _next(so_far))
 
 
-def suggest(before: Entry, after: Entry, setup: Setup[HandAndFootRules]) -> Entry:
+def _at_end(so_far: SoFar[HandAndFootRules]) -> bool:
+    rules = so_far.setup.rules
+    if rules.end == "target":
+        return max(so_far.totals) >= rules.target
+    return len(so_far.played) >= rules.deals
+
+
+def _next(so_far: SoFar[HandAndFootRules]) -> Next:
+    rules, number = so_far.setup.rules, so_far.number
+    dealer = so_far.setup.dealer_left_of_last(len(so_far.played))
+    minimums = tuple(rules.minimum(number, total) for total in so_far.totals)
+    return Next(
+        number,
+        dealer,
+        rules.cards,
+        minimum=minimums[0] if len(set(minimums)) == 1 else None,
+        minimums=minimums if rules.minimum_by == "total" else None,
+    )
+
+
+def suggest(before: Entry, after: Entry, so_far: SoFar[HandAndFootRules]) -> Entry:
     """A side that goes out has the books for it: they are filled in, and taken back with it."""
     was, now = before.deal.get("out"), after.deal.get("out")
     if was == now:
         return after
-    needed = setup.rules.books_to_go_out
+    needed = so_far.setup.rules.books_needed(so_far.number)
     books = {f"books.{kind}": count for kind, count in needed.model_dump().items() if count}
     if isinstance(was, int) and _books(after, was) == books:
         after = after.drop(was, *books)
@@ -63,7 +83,7 @@ def _books(entry: Entry, side: int) -> dict[str, int]:
 HAND_AND_FOOT = Game(
     key="hand-and-foot",
     name=N_("Hand and Foot"),
-    about=N_("Two to six players, best in pairs. Four deals of books and melds."),
+    about=N_("Two to six players, best in pairs. Books, melds, and what is left in hand and foot."),
     deal_word=N_("Deal"),
     deal_name=N_("Deal {n}"),
     deal_of_name=N_("Deal {n} of {all}"),
@@ -73,8 +93,12 @@ HAND_AND_FOOT = Game(
     score=score,
     problems=deal_problems,
     outcome=outcome,
-    deals=lambda rules: rules.deals,
+    deals=lambda rules: rules.deals if rules.end == "deals" else None,
+    mark=lambda rules: rules.target if rules.end == "target" else None,
+    presets=PRESETS,
+    form_by=form_by,
     minimum=HandAndFootRules.minimum,
+    melds=meld_rules,
     suggest=suggest,
     primer=primer,
     line_names={"going_out": N_("Went out")},

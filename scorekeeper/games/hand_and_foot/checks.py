@@ -10,7 +10,7 @@ from scorekeeper.games.hand_and_foot.impossible import (
     most_wild_books,
 )
 from scorekeeper.games.hand_and_foot.rules import HandAndFootRules
-from scorekeeper.games.hand_and_foot.tally import IN_A_PACK, Deal, count_up
+from scorekeeper.games.hand_and_foot.tally import Deal, Tally, count_up
 from scorekeeper.games.hand_and_foot.unusual import UNUSUAL
 from scorekeeper.games.problem import Problem
 
@@ -21,22 +21,29 @@ def deal_problems(entry: Entry, so_far: SoFar[HandAndFootRules]) -> Iterator[Pro
     values = _values(deal)
     for check in (*IMPOSSIBLE, *UNUSUAL):
         for side in check.found(deal):
-            yield Problem(check.severity, check.code, check.text, values, side)
+            own = {} if side is None else _values_of(deal.sides[side])
+            yield Problem(check.severity, check.code, check.text, values | own, side)
+
+
+def _values_of(side: Tally) -> dict[str, object]:
+    return {"minimum": side.minimum, "dirty_naturals": side.dirty_naturals}
 
 
 def _values(deal: Deal) -> dict[str, object]:
     """The figures the texts speak of."""
-    needed = deal.rules.books_to_go_out
+    needed = deal.needed
     return {
         "decks": deal.decks,
         "cards": 54 * deal.decks,
         "points": deal.all_points,
-        "minimum": deal.minimum,
+        "dealt": deal.rules.dealt_each,
+        "last_low": int(deal.rules.low_ranks[-1]),
+        "first_high": int(deal.rules.low_ranks[-1]) + 1,
         "wild_books": most_wild_books(deal.decks),
         "clean_books": most_clean_books(deal.decks),
         "wilds": deal.packed("joker", "two"),
         "clean": needed.clean,
         "dirty": needed.dirty,
         "wild": needed.wild,
-        **{kind: deal.packed(kind) for kind in IN_A_PACK},
+        **{kind: deal.packed(kind) for kind in deal.rules.in_a_pack},
     }

@@ -1,6 +1,9 @@
 """What is asked of a deal of Hand and Foot."""
 
+from dataclasses import replace
+
 from scorekeeper.games.fields import Field, Form, Kind, Section, Way
+from scorekeeper.games.hand_and_foot.rules import HandAndFootRules
 from scorekeeper.games.text import N_
 
 
@@ -93,3 +96,26 @@ FORM = Form(
         ),
     ),
 )
+
+TO_NINE = {
+    "high": (N_("10 to king"), "10–K"),
+    "low": (N_("4 to 9"), "4–9"),
+}
+"""The names of cards where low ones go up to nine."""
+
+
+def form_by(rules: HandAndFootRules) -> Form:
+    """The form with its cards named by how they are split into low and high ones."""
+    return _FORMS[rules.split]
+
+
+def _renamed(section: Section) -> Section:
+    return replace(section, fields=tuple(map(_renamed_field, section.fields)))
+
+
+def _renamed_field(field: Field) -> Field:
+    label, short = TO_NINE.get(field.worth or "", (field.label, field.short))
+    return replace(field, label=label, short=short)
+
+
+_FORMS = {"4-7": FORM, "4-9": replace(FORM, side=tuple(map(_renamed, FORM.side)))}

@@ -4,7 +4,7 @@ Source: the rows of the table of checks that refuse, in its order.
 """
 
 from scorekeeper.games.hand_and_foot.check import Check
-from scorekeeper.games.hand_and_foot.tally import IN_A_PACK, Deal, Tally
+from scorekeeper.games.hand_and_foot.tally import Deal, Tally
 from scorekeeper.games.problem import Severity
 from scorekeeper.games.text import N_
 
@@ -24,16 +24,17 @@ def _in_books(deal: Deal, side: Tally) -> int:
     rules = deal.rules
     natural = min(rules.ace, rules.high, rules.low)
     wild = min(rules.joker, rules.two)
-    dirty = min(6 * natural + wild, 5 * natural + 2 * wild)
+    most = rules.wilds_in_book
+    dirty = min(6 * natural + wild, side.dirty_naturals * natural + most * wild)
     return 7 * natural * side.clean + dirty * side.dirty + 7 * wild * side.wild
 
 
 def _in_fives(deal: Deal) -> bool:
-    return all(deal.rules.worth(kind) % 5 == 0 for kind in IN_A_PACK)
+    return all(deal.rules.worth(kind) % 5 == 0 for kind in deal.rules.in_a_pack)
 
 
 def _lacks_books(deal: Deal, side: Tally) -> bool:
-    needed = deal.rules.books_to_go_out
+    needed = deal.needed
     return side.out and (
         side.clean < needed.clean or side.dirty < needed.dirty or side.wild < needed.wild
     )
@@ -63,13 +64,13 @@ IMPOSSIBLE = (
     Check(
         "high-cards",
         _REFUSE,
-        N_("There are only {high} cards from 8 to king in {decks} packs."),
+        N_("There are only {high} cards from {first_high} to king in {decks} packs."),
         lambda deal: deal.kind("high") > deal.packed("high"),
     ),
     Check(
         "low-cards",
         _REFUSE,
-        N_("There are only {low} cards from 4 to 7 in {decks} packs."),
+        N_("There are only {low} cards from 4 to {last_low} in {decks} packs."),
         lambda deal: deal.kind("low") > deal.packed("low"),
     ),
     Check(
@@ -109,7 +110,7 @@ IMPOSSIBLE = (
         "natural-cards",
         _REFUSE,
         N_("These clean and dirty books need more natural cards than there are."),
-        lambda deal: 7 * deal.books("clean") + 5 * deal.books("dirty") > 44 * deal.decks,
+        lambda deal: deal.book_naturals > 44 * deal.decks,
     ),
     Check(
         "books-total",
@@ -120,7 +121,7 @@ IMPOSSIBLE = (
     Check(
         "book-naturals",
         _REFUSE,
-        N_("A clean book holds 7 natural cards and a dirty one at least 5; fewer are entered."),
+        N_("A clean book holds 7 natural cards, a dirty one {dirty_naturals} at least: too few."),
         finds_in=lambda deal, side: side.few_naturals,
     ),
     Check(

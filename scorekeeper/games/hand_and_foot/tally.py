@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.game import SoFar
+from scorekeeper.games.hand_and_foot.books import BooksToGoOut
 from scorekeeper.games.hand_and_foot.form import FORM
 from scorekeeper.games.hand_and_foot.rules import HandAndFootRules
 from scorekeeper.games.lines import field_lines
@@ -12,7 +13,6 @@ from scorekeeper.games.lines import field_lines
 NATURALS = ("ace", "high", "low")
 WILDS = ("joker", "two")
 CARDS = (*WILDS, *NATURALS)
-IN_A_PACK = {"joker": 2, "two": 4, "ace": 4, "high": 24, "low": 16, "black_three": 2}
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,13 @@ class Tally:
     left_points: int
     red_threes: int
     red_threes_left: int
+    minimum: int
+    dirty_naturals: int
+    """The fewest natural cards of a dirty book."""
+
+    @property
+    def books(self) -> int:
+        return self.clean + self.dirty + self.wild
 
     @property
     def melded_wilds(self) -> int:
@@ -42,13 +49,17 @@ class Tally:
     @property
     def loose(self) -> int:
         """R: the melded cards outside books."""
-        books = self.clean + self.dirty + self.wild
-        return self.melded_wilds + self.melded_naturals - 7 * books
+        return self.melded_wilds + self.melded_naturals - 7 * self.books
+
+    @property
+    def book_naturals(self) -> int:
+        """The fewest natural cards that its clean and dirty books hold."""
+        return 7 * self.clean + self.dirty_naturals * self.dirty
 
     @property
     def few_naturals(self) -> bool:
         """Fewer than its clean books (seven each) and dirty ones (five at least) hold."""
-        return self.melded is not None and self.melded_naturals < 7 * self.clean + 5 * self.dirty
+        return self.melded is not None and self.melded_naturals < self.book_naturals
 
     @property
     def few_wilds(self) -> bool:
@@ -69,7 +80,8 @@ class Deal:
 
     sides: tuple[Tally, ...]
     rules: HandAndFootRules
-    minimum: int
+    needed: BooksToGoOut
+    """The books to go out with."""
 
     @property
     def decks(self) -> int:
@@ -92,6 +104,11 @@ class Deal:
     def books(self, kind: str) -> int:
         return sum(getattr(side, kind) for side in self.sides)
 
+    @property
+    def book_naturals(self) -> int:
+        """The fewest natural cards that all clean and dirty books hold."""
+        return sum(side.book_naturals for side in self.sides)
+
     def kind(self, kind: str) -> int:
         """All cards of a kind that were entered as cards."""
         piles = (pile for side in self.sides for pile in (side.melded, side.left) if pile)
@@ -99,20 +116,20 @@ class Deal:
 
     def packed(self, *kinds: str) -> int:
         """How many cards of these kinds there are."""
-        return self.decks * sum(IN_A_PACK[kind] for kind in kinds)
+        return self.decks * sum(self.rules.in_a_pack[kind] for kind in kinds)
 
     @property
     def all_points(self) -> int:
         """What all cards are worth together; all but the last discard when a side went out."""
-        worth = {kind: abs(self.rules.worth(kind)) for kind in IN_A_PACK}
+        worth = {kind: abs(self.rules.worth(kind)) for kind in self.rules.in_a_pack}
         packs = sum(self.packed(kind) * points for kind, points in worth.items())
         return packs - (min(worth.values()) if self.out else 0)
 
 
 def count_up(entry: Entry, so_far: SoFar[HandAndFootRules]) -> Deal:
     """The deal in the words of the checks."""
-    setup = so_far.setup
-    lines = field_lines(FORM, entry, setup.rules)
+    setup, rules, totals = so_far.setup, so_far.setup.rules, so_far.totals
+    lines = field_lines(FORM, entry, rules)
     sides = tuple(
         Tally(
             players=len(seats),
@@ -127,10 +144,12 @@ def count_up(entry: Entry, so_far: SoFar[HandAndFootRules]) -> Deal:
             red_threes=entry.number(side, "red_threes.table")
             + entry.number(side, "red_threes.left"),
             red_threes_left=entry.number(side, "red_threes.left"),
+            minimum=rules.minimum(so_far.number, totals[side]),
+            dirty_naturals=7 - rules.wilds_in_book,
         )
         for side, seats in enumerate(setup.sides)
     )
-    return Deal(sides, setup.rules, setup.rules.minimum(so_far.number))
+    return Deal(sides, rules, rules.books_needed(so_far.number))
 
 
 def _pile(entry: Entry, side: int, pile: str, kinds: tuple[str, ...]) -> dict[str, int] | None:

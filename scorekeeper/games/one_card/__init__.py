@@ -112,7 +112,7 @@ def aid(entry: Entry, setup: Setup[OneCardRules]) -> tuple[Remark, ...]:
     return (Remark(N_("No trump: the joker, then {ranks}"), {"ranks": ranks}),)
 
 
-def suggest(before: Entry, after: Entry, setup: Setup[OneCardRules]) -> Entry:
+def suggest(before: Entry, after: Entry, so_far: SoFar[OneCardRules]) -> Entry:
     """No bid where all passed; the face cards of the last player are those the others left."""
     return _rest_filled(_bid_settled(after))
 

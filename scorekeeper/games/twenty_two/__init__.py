@@ -73,7 +73,7 @@ def _remarks(table: Table) -> Iterator[Remark]:
             yield Remark(N_("safe: {ranks}"), {"ranks": ", ".join(safe)}, side)
 
 
-def suggest(before: Entry, after: Entry, setup: Setup[TwentyTwoRules]) -> Entry:
+def suggest(before: Entry, after: Entry, so_far: SoFar[TwentyTwoRules]) -> Entry:
     """Of several takers the first named deals next, until another of them is chosen. R"""
     takers, dealer = after.named("takers"), after.named("dealer")
     if len(takers) < 2:

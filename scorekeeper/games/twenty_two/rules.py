@@ -12,23 +12,40 @@ COURT = {"J": "jack", "Q": "queen", "K": "king", "A": "ace"}
 """The cards whose points are house rules; the others are worth what is printed on them."""
 
 
+CARDS, PLAY, END = N_("Cards"), N_("The deal"), N_("The end")
+
+
 class TwentyTwoRules(Rules):
     """Card values in points, and how a match begins and ends."""
 
-    limit: int = whole(22, 10, 50, N_("Out at this many points"))
-    ace: int = whole(11, 1, 50, N_("Ace"))
-    jack: int = whole(10, 1, 50, N_("Jack"))
-    queen: int = whole(10, 1, 50, N_("Queen"))
-    king: int = whole(10, 1, 50, N_("King"))
-    first_deal: int = whole(7, 1, 26, N_("Cards each in the first hand"))
+    ace: int = whole(11, 1, 50, N_("Ace"), N_("The points of an ace taken."), CARDS)
+    jack: int = whole(10, 1, 50, N_("Jack"), N_("The points of a jack taken."), CARDS)
+    queen: int = whole(10, 1, 50, N_("Queen"), N_("The points of a queen taken."), CARDS)
+    king: int = whole(10, 1, 50, N_("King"), N_("The points of a king taken."), CARDS)
+    first_deal: int = whole(
+        7,
+        1,
+        26,
+        N_("Cards each in the first hand"),
+        N_("Later hands have as many as the card taken has points."),
+        PLAY,
+    )
     cards_of_eliminated: Literal["out", "back"] = choice(
         "out",
         N_("Cards of players put out"),
-        out=N_("stay out of the pack"),
-        back=N_("go back into the pack"),
+        N_("Whether the score cards of a player who is out are dealt again."),
+        PLAY,
+        {"out": N_("stay out of the pack"), "back": N_("go back into the pack")},
+    )
+    limit: int = whole(
+        22, 10, 50, N_("Out at this many points"), N_("A player who has so many is out."), END
     )
     tie: Literal["shared", "play-off"] = choice(
-        "shared", N_("Level at the end"), shared=N_("shared win"), play_off=N_("play-off")
+        "shared",
+        N_("Level at the end"),
+        N_("What becomes of the last players when one hand puts all of them out, level."),
+        END,
+        {"shared": N_("shared win"), "play-off": N_("play-off")},
     )
 
     def points(self, rank: str) -> int:

@@ -16,7 +16,7 @@ from scorekeeper.ui.words import remark_text
 
 def Aid(session: Session, deal: OpenDeal) -> list[ft.Control]:
     """The aids of the form as rows of choices, with what they come to below."""
-    sections = [section for section in deal.now.game.form.deal if section.aid]
+    sections = [section for section in deal.now.form.deal if section.aid]
     if not sections:
         return []
     rows = [_Choices(session, deal, field) for section in sections for field in section.fields]

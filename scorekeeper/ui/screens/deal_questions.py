@@ -20,7 +20,7 @@ IN_A_ROW = 3
 
 def DealQuestions(session: Session, deal: OpenDeal) -> list[ft.Control]:
     """A row of answers for every question that is asked here."""
-    sections = [section for section in deal.now.game.form.deal if not section.aid]
+    sections = [section for section in deal.now.form.deal if not section.aid]
     return [Question(session, deal, each) for each in sections if asks(deal.now, each)]
 
 

@@ -91,7 +91,7 @@ def _folder(device: Device, deal: OpenDeal, here: bool) -> ft.BorderRadiusValue:
 
 def StepSheet(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
     """Books and the like of the open side, where the screen has room for them here."""
-    form = deal.now.game.form
+    form = deal.now.form
     if device.low or not any(section.way is Way.PAD for section in form.side):
         return []
     sheet = ft.Container(
@@ -112,7 +112,7 @@ def Steps(session: Session, device: Device, deal: OpenDeal) -> ft.Column:
                 [_Steps(session, device, deal, section, field) for field in section.fields],
                 spacing=gap,
             )
-            for section in deal.now.game.form.side
+            for section in deal.now.form.side
             if section.way is Way.STEPS
         ],
         spacing=gap,

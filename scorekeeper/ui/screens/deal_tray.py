@@ -35,7 +35,7 @@ def DealTray(
     session: Session, device: Device, deal: OpenDeal, save: Callable[[], None]
 ) -> ft.Column:
     """Tabs of the piles, and below them the pad of the open one."""
-    tray = tray_sections(deal.now.game.form.side, device.low)
+    tray = tray_sections(deal.now.form.side, device.low)
     section = deal.now.open_section(tray)
     return ft.Column(
         [
@@ -91,7 +91,7 @@ def _under(deal: OpenDeal, section: Section) -> list[Section]:
     """What a tab stands for: one pile, or all that is stepped."""
     if section.way is Way.PAD:
         return [section]
-    return [each for each in deal.now.game.form.side if each.way is Way.STEPS]
+    return [each for each in deal.now.form.side if each.way is Way.STEPS]
 
 
 def _Pad(

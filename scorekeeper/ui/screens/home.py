@@ -2,25 +2,25 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import cast
 
 import flet as ft
 
 from scorekeeper.storage.listed import Listed
+from scorekeeper.storage.presets import OwnPreset
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.device import use_device
-from scorekeeper.ui.going import HOME, NEW, SETTINGS, going
-from scorekeeper.ui.listed_words import game_name, scores_text
+from scorekeeper.ui.going import HOME, MELDS, NEW, SETTINGS, going
+from scorekeeper.ui.screens.bin import Bin, BringBack
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.match_cards import NewestMatch, OpenMatchCard, RecentMatches
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
 from scorekeeper.ui.trouble import Trouble
-from scorekeeper.ui.widgets.basics import Caption, Heading, Paper, Style, Words
+from scorekeeper.ui.widgets.basics import Heading, Paper, Style, Words
 from scorekeeper.ui.widgets.frame import Action, Bar, Screen
 from scorekeeper.ui.widgets.notice import Notice
-from scorekeeper.ui.widgets.press import IconPress, Press
+from scorekeeper.ui.widgets.press import IconPress
 
 OPEN, RECENT = 10, 20
 
@@ -32,6 +32,8 @@ class Lists:
     open: tuple[Listed, ...] = ()
     closed: tuple[Listed, ...] = ()
     binned: tuple[Listed, ...] = ()
+    presets: tuple[OwnPreset, ...] = ()
+    """In the bin too."""
     trouble: Trouble | None = None
 
 
@@ -44,8 +46,8 @@ def Home() -> ft.View:
     lists = ft.use_memo(lambda: _lists(session), [here, read])
     say, shown = session.speech.say, trouble or lists.trouble
 
-    def bring_back(match_id: str) -> None:
-        set_trouble(_restore(session, match_id))
+    def bring_back(restore: Callable[[], None]) -> None:
+        set_trouble(_hindered(restore))
         read_again(lambda n: n + 1)
 
     return Screen(
@@ -53,6 +55,7 @@ def Home() -> ft.View:
         Bar(
             say("Scorekeeper"),
             actions=[
+                IconPress(ft.Icons.FACT_CHECK_OUTLINED, say("Check a meld"), going(MELDS)),
                 IconPress(ft.Icons.SETTINGS_OUTLINED, say("Settings"), going(SETTINGS)),
             ],
             edge=device.margin + Space.XS,
@@ -72,25 +75,26 @@ def _lists(session: Session) -> Lists:
             store.listed(open=True, limit=OPEN),
             store.listed(open=False, limit=RECENT),
             store.binned(),
+            store.binned_presets(),
         )
     except StorageTrouble as trouble:
         return Lists(trouble=Trouble.of(trouble))
 
 
-def _restore(session: Session, match_id: str) -> Trouble | None:
-    """Bring a match back from the bin; what hinders it, if anything does."""
+def _hindered(restore: Callable[[], None]) -> Trouble | None:
+    """Bring something back from the bin; what hinders it, if anything does."""
     try:
-        session.store.restore(match_id)
+        restore()
     except StorageTrouble as trouble:
         return Trouble.of(trouble)
     return None
 
 
-def _sheet(session: Session, lists: Lists, bring_back: Callable[[str], None]) -> list[ft.Control]:
+def _sheet(session: Session, lists: Lists, bring_back: BringBack) -> list[ft.Control]:
     say = session.speech.say
     if lists.trouble:
         return []
-    if not (lists.open or lists.closed or lists.binned):
+    if not (lists.open or lists.closed or lists.binned or lists.presets):
         return [_Welcome(session)]
     sheet: list[ft.Control] = []
     if lists.open:
@@ -99,8 +103,9 @@ def _sheet(session: Session, lists: Lists, bring_back: Callable[[str], None]) ->
         sheet += [OpenMatchCard(session, match) for match in older]
     if lists.closed:
         sheet += [Heading(say("Recent results")), RecentMatches(session, lists.closed)]
-    if lists.binned:
-        sheet += [Heading(say("In the bin")), _Binned(session, lists.binned, bring_back)]
+    if lists.binned or lists.presets:
+        thrown = Bin(session, lists.binned, lists.presets, bring_back)
+        sheet += [Heading(say("In the bin")), thrown]
     return sheet
 
 
@@ -123,23 +128,3 @@ def _Welcome(session: Session) -> ft.Control:
         ),
         padding=Space.XL,
     )
-
-
-def _Binned(
-    session: Session, matches: tuple[Listed, ...], bring_back: Callable[[str], None]
-) -> ft.Control:
-    """What was thrown away can be had back: with one tap."""
-    say = session.speech.say
-    rows: list[ft.Control] = []
-
-    for match in matches:
-        text = f"{game_name(session.speech, match)} · {scores_text(session.speech, match)}"
-        back = Press(
-            Words(say("Bring back"), Style.LABEL_LARGE),
-            partial(bring_back, match.id),
-            f"{say('Bring back')}: {text}",
-            padding=ft.Padding.symmetric(horizontal=Space.M),
-            hug=True,
-        )
-        rows.append(ft.Row([ft.Container(Caption(text, lines=2), expand=True), back]))
-    return Paper(ft.Column(rows, spacing=Space.XS))

@@ -13,28 +13,27 @@ from scorekeeper.match.journal import start
 from scorekeeper.storage.store import Conflict
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.device import use_device
-from scorekeeper.ui.going import HOME, go, going, table_at
-from scorekeeper.ui.new_table import Laying, NewTable, lay_table
-from scorekeeper.ui.rule_words import rule_texts
+from scorekeeper.ui.going import HOME, HOUSE_RULES, go, going, table_at
+from scorekeeper.ui.new_table import NewTable
+from scorekeeper.ui.rule_words import changed_texts
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.players import Players
 from scorekeeper.ui.screens.seats import Seats
 from scorekeeper.ui.session import Session, use_session, use_watch
-from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Round, Space
+from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, INK, ON_CHOSEN, PAPER, Round, Space
 from scorekeeper.ui.trouble import Trouble
-from scorekeeper.ui.widgets.basics import Caption, Paper, Style, Words
+from scorekeeper.ui.widgets.basics import Caption, Style, Words
 from scorekeeper.ui.widgets.frame import Action, Bar, Screen
 from scorekeeper.ui.widgets.notice import Notice
 from scorekeeper.ui.widgets.press import IconPress, Press
 
-REMEMBERED = 24
 Do = Callable[[Callable[[NewTable], NewTable]], None]
 
 
 @guarded
 def NewMatch() -> ft.View:
     session, device = use_session(), use_device()
-    laying = ft.use_memo(lambda: _laid(session), [])
+    laying = session.laying()
     use_watch(laying)
     table, do, trouble, say = laying.now, laying.do, laying.trouble, session.speech.say
 
@@ -45,6 +44,7 @@ def NewMatch() -> ft.View:
         except (StorageTrouble, Conflict) as problem:
             laying.trouble = _trouble(problem)
         else:
+            session.laid()
             go(table_at(match_id))
 
     back = IconPress(ft.Icons.ARROW_BACK_ROUNDED, say("Back"), going(HOME))
@@ -61,14 +61,6 @@ def NewMatch() -> ft.View:
         ],
         ft.Row([_Start(session, table, begin)]),
     )
-
-
-def _laid(session: Session) -> Laying:
-    """The table as it was last time, or a bare one and what hinders reading it."""
-    try:
-        return Laying(lay_table(session.store.last_table(), session.store.players(REMEMBERED)))
-    except StorageTrouble as trouble:
-        return Laying(lay_table(None, ()), Trouble.of(trouble))
 
 
 def _trouble(problem: Exception) -> Trouble:
@@ -153,15 +145,35 @@ def _way(session: Session, players: int, sides: int) -> str:
 
 
 def _HouseRules(session: Session, table: NewTable) -> ft.Control:
-    """The rules that the match will be played by, by name and in their figures."""
+    """What differs from the standard; a tap shows every rule."""
     say = session.speech.say
-    facts = rule_texts(session.speech, table.game.rules())
-    return Paper(
-        ft.Column(
+    changed = changed_texts(session.speech, table.rules)
+    text = " · ".join(changed) if changed else say("All by the standard rules.")
+    return Press(
+        ft.Row(
             [
-                Words(say("House rules: standard"), Style.TITLE_SMALL),
-                Caption(" · ".join(facts)),
+                ft.Icon(ft.Icons.TUNE_ROUNDED, color=FAINT),
+                ft.Column(
+                    [Words(_rules_name(session, table), Style.TITLE_SMALL), Caption(text)],
+                    spacing=0,
+                    expand=True,
+                ),
+                ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=FAINT),
             ],
-            spacing=2,
-        )
+            spacing=Space.M,
+        ),
+        going(HOUSE_RULES),
+        f"{say('House rules')}: {text}",
+        height=None,
+        padding=Space.L,
+        bgcolor=PAPER,
+        radius=Round.PAPER,
+        alignment=None,
     )
+
+
+def _rules_name(session: Session, table: NewTable) -> str:
+    """By name where the rules are those of a known set."""
+    say, rules = session.speech.say, table.rules.changed()
+    names = [say(preset.name) for preset in table.game.presets if preset.rules == rules]
+    return say("House rules: {name}", name=names[0]) if names else say("House rules")

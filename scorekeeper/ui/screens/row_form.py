@@ -31,7 +31,7 @@ def RowForm(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control
 
 def _rows(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
     """The question that the rows answer, and a row for each side."""
-    form = deal.now.game.form
+    form = deal.now.form
     named = [section for section in form.deal if section.fields[0].kind is Kind.SIDES]
     asked = (*named, *form.side)
     if not asked:
@@ -45,7 +45,7 @@ def _rest(session: Session, deal: OpenDeal) -> list[ft.Control]:
     """Questions about the deal that neither the rows nor the pad answer."""
     return [
         Question(session, deal, section)
-        for section in deal.now.game.form.deal
+        for section in deal.now.form.deal
         if _answered_in_row(section)
         and not (section.before_play or section in row_keys(deal.now.game))
         and asks(deal.now, section)

@@ -21,7 +21,7 @@ DIMMED = 0.45
 
 def SideRow(session: Session, device: Device, deal: OpenDeal, side: int) -> ft.Control:
     """A tap names the player, or asks the pad about them, whichever the game needs."""
-    form = deal.now.game.form
+    form = deal.now.form
     named = [field for field in form.deal_fields.values() if field.kind is Kind.SIDES]
     if named:
         return _Named(session, deal, side, named[0], _height(device))

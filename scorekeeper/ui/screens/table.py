@@ -5,8 +5,9 @@ import flet as ft
 from scorekeeper.match.changes import EndedEarly
 from scorekeeper.match.match import Match
 from scorekeeper.ui.device import use_device
-from scorekeeper.ui.going import HOME, deal_at, go, going, result_at, rules_at, scores_at
+from scorekeeper.ui.going import HOME, deal_at, go, going, house_at, result_at, rules_at, scores_at
 from scorekeeper.ui.open_match import OpenMatch
+from scorekeeper.ui.rule_words import changed_texts
 from scorekeeper.ui.screens.aid import Aid
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
@@ -61,6 +62,7 @@ def TableScreen() -> ft.View:
         [
             TableHead(session, match, deal),
             *_notices(session, table, match),
+            *_house_rules(session, match),
             *([Standings(session.speech, match)] if _marked(match) else []),
             *(Aid(session, deal) if deal and not match.over else []),
             *(
@@ -89,6 +91,14 @@ def TableScreen() -> ft.View:
     )
 
 
+def _house_rules(session: Session, match: Match) -> list[ft.Control]:
+    """What differs from the standard, in one line."""
+    changed = changed_texts(session.speech, match.setup.rules)
+    if not changed:
+        return []
+    return [Caption(session.speech.say("House rules: {rules}", rules=" · ".join(changed)))]
+
+
 def _marked(match: Match) -> bool:
     """Whether totals are measured against a mark, and shown with it."""
     return match.game.mark(match.setup.rules) is not None
@@ -98,7 +108,10 @@ def _Bar(
     session: Session, table: OpenMatch, match: Match, ask_bin: Handler, ask_end: Handler
 ) -> ft.AppBar:
     say = session.speech.say
-    items = [ft.PopupMenuItem(say("Put into the bin"), on_click=ask_bin)]
+    items = [
+        ft.PopupMenuItem(say("House rules"), on_click=going(house_at(match.id))),
+        ft.PopupMenuItem(say("Put into the bin"), on_click=ask_bin),
+    ]
     if not match.over and match.entries:
         items.insert(0, ft.PopupMenuItem(say("End the match here"), on_click=ask_end))
     return Bar(

@@ -60,7 +60,7 @@ def _known(session: Session, match: Match, deal: OpenDeal | None) -> list[str]:
     speech, given = session.speech, deal.entry.deal
     return [
         f"{speech.say(field.label)}: {answer_text(speech, match, field, given[field.key])}"
-        for section in match.game.form.deal
+        for section in match.form.deal
         if section.before_play
         for field in section.fields
         if field.key in given and deal.entry.asks(field)

@@ -7,10 +7,10 @@ import flet as ft
 from scorekeeper.games.text import N_
 from scorekeeper.match.changes import Closed, Redone, Undone
 from scorekeeper.match.match import Match
-from scorekeeper.ui.going import deal_at, go, going, result_at
+from scorekeeper.ui.going import deal_at, go, going, melds_at, result_at
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.session import Session
-from scorekeeper.ui.theme import INK, PALE, Space
+from scorekeeper.ui.theme import ACTION, INK, PALE, Space
 from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.frame import Action
 from scorekeeper.ui.widgets.press import Handler, IconPress, Press
@@ -41,6 +41,31 @@ def _time_keys(session: Session, table: OpenMatch) -> list[ft.Control]:
             redo or speech.say("Nothing to redo"),
             partial(table.do, Redone()) if redo else None,
         ),
+    ]
+
+
+def _melds(session: Session, match: Match) -> list[ft.Control]:
+    """In games that have melds, one tap to the answer whether they are enough."""
+    if match.game.melds is None or match.over:
+        return []
+    name = session.speech.say("Check a meld")
+    face = ft.Row(
+        [
+            ft.Icon(ft.Icons.FACT_CHECK_OUTLINED, size=22, color=ACTION),
+            Words(name, Style.LABEL_LARGE, ACTION, lines=2),
+        ],
+        spacing=6,
+        tight=True,
+    )
+    return [
+        Press(
+            face,
+            going(melds_at(match.id)),
+            name,
+            padding=ft.Padding.symmetric(horizontal=Space.S),
+            bgcolor=None,
+            hug=True,
+        )
     ]
 
 

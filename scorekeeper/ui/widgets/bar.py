@@ -5,16 +5,18 @@ import flet as ft
 from scorekeeper.ui.theme import ACTION, BRASS, TRACK
 
 
-def TotalBar(total: int, mark: int, more: int = 0, height: int = 8) -> ft.Container:
+def TotalBar(
+    total: int, mark: int, more: int = 0, height: int = 8, color: ft.ColorValue = ACTION
+) -> ft.Container:
     """`more` is what the deal being entered would add, in another colour."""
     now = max(0, min(total, mark))
     then = max(0, min(total + more, mark)) - now
-    parts = ((now, ACTION), (then, BRASS), (mark - now - then, None))
+    parts = ((now, color), (then, BRASS), (mark - now - then, None))
     return ft.Container(
         ft.Row(
             [
-                ft.Container(expand=width, bgcolor=color, height=height)
-                for width, color in parts
+                ft.Container(expand=width, bgcolor=ink, height=height)
+                for width, ink in parts
                 if width > 0
             ],
             spacing=0,

@@ -51,10 +51,10 @@ def ScoreTable(
 
 
 def _coming(speech: Speech, match: Match) -> list[ft.Control]:
-    """The deals to come with what their first melds must be worth, where that is known."""
+    """The deals to come with what their first melds must be worth, where no total decides it."""
     rules, minimum = match.setup.rules, match.game.minimum
-    last = match.game.deals(rules)
-    if match.over or minimum is None or last is None:
+    last, coming = match.game.deals(rules), match.standing.outcome.next
+    if match.over or minimum is None or last is None or coming is None or coming.minimums:
         return []
     return [
         ft.Row(
@@ -62,7 +62,7 @@ def _coming(speech: Speech, match: Match) -> list[ft.Control]:
                 ft.Container(
                     Caption(speech.number(number)), width=FIRST, alignment=ft.Alignment.CENTER
                 ),
-                Caption(speech.say("first meld {points}", points=minimum(rules, number))),
+                Caption(speech.say("first meld {points}", points=minimum(rules, number, 0))),
             ],
             spacing=Space.M,
             height=32,
