@@ -136,8 +136,8 @@ def _minimums(match: Match, coming: Next, speech: Speech) -> Iterator[str]:
         yield speech.say("First meld: {minimum} points.", minimum=coming.minimum)
         return
     for names, minimum in zip(match.side_names, coming.minimums or (), strict=False):
-        text = "First meld of {side}: {minimum} points."
-        yield speech.say(text, side=speech.side(names), minimum=minimum)
+        side = speech.side(names)
+        yield speech.say("First meld of {side}: {minimum} points.", side=side, minimum=minimum)
 
 
 def _of_all(match: Match, number: int, speech: Speech) -> str:

@@ -19,7 +19,7 @@ from tests.i18n.terms import DOUBTFUL, meanings
 
 HOUSE = Path(__file__).parents[2] / "scorekeeper"
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
-KEYWORDS = {"say": None, "N_": None, "Term": None, "count": (1, 2)}
+KEYWORDS = {"say": None, "N_": None, "Term": None, "count": (1, 2), "NN_": (1, 2)}
 DOUBT = "(?) to be checked by a native speaker"
 WIDTH = 98
 HEADER = "# Scorekeeper in {language}. How it is kept: README.md, Contributing.\n"
@@ -30,7 +30,7 @@ def template() -> Catalog:
     catalog = Catalog(project="scorekeeper", version="1", charset="utf-8")
     found = extract_from_dir(
         HOUSE,
-        method_map=[("**.py", extract)],
+        method_map=[("**.py", extract)],  # type: ignore[list-item]
         keywords=KEYWORDS,
     )
     for file, line, text, comments, _ in sorted(found, key=lambda each: (each[0], each[1])):
@@ -70,6 +70,8 @@ def updated(language: str, source: Catalog) -> str:
     catalog.update(source, no_fuzzy_matching=True, update_creation_date=False)
     for message in texts(catalog):
         said = " ".join(filter(None, forms(message.string)))
+        if not said:
+            message.flags.discard("fuzzy")
         doubted = any(word in said for word in DOUBTFUL[language])
         others = [comment for comment in message.user_comments if comment != DOUBT]
         message.user_comments = [*others, *([DOUBT] if doubted else [])]
