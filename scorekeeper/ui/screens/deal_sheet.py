@@ -84,15 +84,20 @@ def _Tab(
 
 
 def _folder(device: Device, deal: OpenDeal, here: bool) -> ft.BorderRadiusValue:
-    if device.low or len(deal.entry.sides) > IN_A_ROW or not here:
+    if not (here and _has_steps(device, deal)) or len(deal.entry.sides) > IN_A_ROW:
         return Round.PAPER
     return ft.BorderRadius.only(top_left=Round.PAPER, top_right=Round.PAPER)
 
 
+def _has_steps(device: Device, deal: OpenDeal) -> bool:
+    """Whether steppers stand here: on low screens, or where nothing is typed, the tray has them."""
+    ways = {section.way for section in deal.now.form.side}
+    return not device.low and {Way.STEPS, Way.PAD} <= ways
+
+
 def StepSheet(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
     """Books and the like of the open side, where the screen has room for them here."""
-    form = deal.now.form
-    if device.low or not any(section.way is Way.PAD for section in form.side):
+    if not _has_steps(device, deal):
         return []
     sheet = ft.Container(
         Steps(session, device, deal),

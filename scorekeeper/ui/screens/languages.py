@@ -44,8 +44,8 @@ def FirstLanguage(on_choose: Callable[[str], None]) -> ft.View:
     return ft.View(
         route="/",
         bgcolor=TABLE,
-        controls=[ft.SafeArea(keys, expand=True)],
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        vertical_alignment=ft.MainAxisAlignment.CENTER,
+        controls=[
+            ft.SafeArea(ft.Container(keys, alignment=ft.Alignment.CENTER, expand=True), expand=True)
+        ],
         padding=Space.L,
     )

@@ -24,7 +24,7 @@ def Players(session: Session, table: NewTable, do: Do) -> ft.Control:
         label=say("Name of another player"),
         value=table.typed,
         error=say(table.problem.text, **table.problem.values) if table.problem else None,
-        on_change=lambda e: do(methodcaller("type", str(e.control.value))),
+        on_change=lambda e: do(methodcaller("type", str(e.data))),
         on_submit=lambda: do(NewTable.add),
         text_size=16,
         border=ft.OutlineInputBorder(border_radius=Round.KEY),

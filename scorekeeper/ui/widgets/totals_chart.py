@@ -112,11 +112,27 @@ def _labels(speech: Speech, plot: _Plot) -> list[ft.Control]:
 
 
 def _ends(plot: _Plot, lines: Sequence[tuple[int, ...]]) -> list[ft.Control]:
-    """A badge at the end of each line, moved down where two would lie on each other."""
-    badges: list[ft.Control] = []
-    free = 0.0
-    for side in sorted(range(len(lines)), key=lambda side: -lines[side][-1]):
-        top = max(plot.y(lines[side][-1]) - BADGE / 2, free)
-        free = top + BADGE + 2
-        badges.append(ft.Container(Badge(side, BADGE), left=plot.x(plot.deals) + 8, top=top))
-    return badges
+    """A badge at the end of each line."""
+    tops = _apart([plot.y(line[-1]) - BADGE / 2 for line in lines])
+    return [
+        ft.Container(Badge(side, BADGE), left=plot.x(plot.deals) + 8, top=top)
+        for side, top in enumerate(tops)
+    ]
+
+
+def _apart(tops: Sequence[float]) -> list[float]:
+    """The tops of the badges, moved down where two would lie on each other, and up from the edge.
+
+    >>> _apart([150, 150, 150])
+    [116.0, 138.0, 160.0]
+    """
+    order = sorted(range(len(tops)), key=lambda side: tops[side])
+    placed, free = [float(top) for top in tops], 0.0
+    for side in order:
+        placed[side] = max(placed[side], free)
+        free = placed[side] + BADGE + 2
+    edge = float(HEIGHT - BADGE)
+    for side in reversed(order):
+        placed[side] = min(placed[side], edge)
+        edge = placed[side] - BADGE - 2
+    return placed
