@@ -20,7 +20,7 @@ from scorekeeper.ui.words import change_text, deal_title
 def TableTray(session: Session, table: OpenMatch, match: Match) -> ft.Control:
     return ft.Column(
         [
-            ft.Row([*_time_keys(session, table)], spacing=Space.S),
+            ft.Row([*_time_keys(session, table), *_melds(session, match)], spacing=Space.S),
             ft.Row([_Next(session, table, match)]),
         ],
         spacing=Space.XS,
