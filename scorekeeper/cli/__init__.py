@@ -48,9 +48,9 @@ app.command(
 )(score)
 app.command(
     help=N_(
-        "Check a first meld: is it right, and is it enough?\n\n"
-        "Cards are A K Q J T 9 8 7 6 5 4 3 2, and * for a joker. Exits with 1 when something is "
-        "wrong or missing, with 2 when a card cannot be read."
+        "Check a first meld: is it right, and is it enough? Cards are A K Q J T 9 8 7 6 5 4 3 2, "
+        "and * for a joker. Exits with 1 when something is wrong or missing, with 2 when a card "
+        "cannot be read."
     )
 )(meld)
 

@@ -3,25 +3,25 @@
 from collections import Counter
 
 from scorekeeper.games.melds import CARDS
-from scorekeeper.games.text import NN_
+from scorekeeper.games.text import N_
 
 CARD_NAMES = {
-    "A": NN_("1 ace", "{n} aces"),
-    "K": NN_("1 king", "{n} kings"),
-    "Q": NN_("1 queen", "{n} queens"),
-    "J": NN_("1 jack", "{n} jacks"),
-    "T": NN_("1 ten", "{n} tens"),
-    "9": NN_("1 nine", "{n} nines"),
-    "8": NN_("1 eight", "{n} eights"),
-    "7": NN_("1 seven", "{n} sevens"),
-    "6": NN_("1 six", "{n} sixes"),
-    "5": NN_("1 five", "{n} fives"),
-    "4": NN_("1 four", "{n} fours"),
-    "3": NN_("1 three", "{n} threes"),
-    "2": NN_("1 two", "{n} twos"),
-    "*": NN_("1 joker", "{n} jokers"),
+    "A": (N_("1 ace"), N_("{n} aces")),
+    "K": (N_("1 king"), N_("{n} kings")),
+    "Q": (N_("1 queen"), N_("{n} queens")),
+    "J": (N_("1 jack"), N_("{n} jacks")),
+    "T": (N_("1 ten"), N_("{n} tens")),
+    "9": (N_("1 nine"), N_("{n} nines")),
+    "8": (N_("1 eight"), N_("{n} eights")),
+    "7": (N_("1 seven"), N_("{n} sevens")),
+    "6": (N_("1 six"), N_("{n} sixes")),
+    "5": (N_("1 five"), N_("{n} fives")),
+    "4": (N_("1 four"), N_("{n} fours")),
+    "3": (N_("1 three"), N_("{n} threes")),
+    "2": (N_("1 two"), N_("{n} twos")),
+    "*": (N_("1 joker"), N_("{n} jokers")),
 }
-"""For each card the texts for one and for several, as `Speech.count` takes them."""
+"""For each card the texts for one and for several."""
 
 
 def counted(cards: str) -> tuple[tuple[str, int], ...]:

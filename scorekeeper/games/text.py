@@ -8,8 +8,3 @@ class Term(str):
 def N_(text: str) -> str:
     """Mark a text for the catalogues; `i18n` says it in the language of the reader."""
     return text
-
-
-def NN_(one: str, many: str) -> tuple[str, str]:
-    """Mark the two forms of a text with a number in it, as `Speech.count` takes them."""
-    return one, many

@@ -13,7 +13,12 @@ def cards_text(speech: Speech, cards: str) -> str:
     >>> cards_text(speech(), "KAK")
     '1 ace and 2 kings'
     """
-    return speech.names([speech.count(*CARD_NAMES[card], n) for card, n in counted(cards)])
+    return speech.names([_kind(speech, card, n) for card, n in counted(cards)])
+
+
+def _kind(speech: Speech, card: str, n: int) -> str:
+    one, several = CARD_NAMES[card]
+    return speech.say(one) if n == 1 else speech.say(several, n=n)
 
 
 def ways_text(speech: Speech, ways: Sequence[str]) -> str:

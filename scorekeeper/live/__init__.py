@@ -1,5 +1,5 @@
 """Who must hear of a change: everybody who has the match open, on any phone."""
 
-from scorekeeper.live.hub import Hub
+from scorekeeper.live.hub import DRAFT, JOURNAL, Heard, Hub
 
-__all__ = ["Hub"]
+__all__ = ["DRAFT", "JOURNAL", "Heard", "Hub"]

@@ -4,7 +4,9 @@ import logging
 from collections import defaultdict
 from collections.abc import Callable
 
-Heard = Callable[[], None]
+JOURNAL, DRAFT = "journal", "draft"
+"""What of a match has changed."""
+Heard = Callable[[str], None]
 log = logging.getLogger(__name__)
 
 
@@ -26,15 +28,15 @@ class Hub:
 
         return stop
 
-    def tell(self, match_id: str, but: Heard | None = None) -> None:
+    def tell(self, match_id: str, what: str, but: Heard | None = None) -> None:
         """Tell all who listen to a match, but the one who made the change.
 
         A listener that fails is the trouble of its own screen: the others hear all the same.
         """
         for heard in tuple(self._listeners.get(match_id, ())):
-            if heard is but:
+            if heard == but:
                 continue
             try:
-                heard()
+                heard(what)
             except Exception:
                 log.exception("a listener failed")

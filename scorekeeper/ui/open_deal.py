@@ -27,11 +27,11 @@ class OpenDeal(Watched):
         match: Match,
         number: int,
         entry: Entry,
-        keep: Callable[[Entry], Trouble | None],
+        keep: Callable[[Entry, Entry], tuple[Entry, Trouble | None]],
         save: Callable[[Entry], bool],
     ) -> None:
         self._match, self.number, self._keep, self._save = match, number, keep, save
-        self._past: tuple[Entry, ...] = ()
+        self._past: tuple[tuple[Entry, Entry], ...] = ()
         self.now = Entering(match.game, match.before(number), entry)
         self.asked = False
         self.trouble: Trouble | None = None
@@ -92,9 +92,14 @@ class OpenDeal(Watched):
         """Go on from the newest state, whatever was drawn when the tap was made."""
         before, after = self.now, step(self.now)
         if after.entry != before.entry:
-            self._past = (*self._past[-MOST_PAST:], before.entry)
-            self.trouble = self._keep(after.entry)
+            self._past = (*self._past[-MOST_PAST:], (before.entry, after.entry))
+            together, self.trouble = self._keep(before.entry, after.entry)
+            after = replace(after, entry=together)
         self.now = after
+
+    def take(self, entry: Entry) -> None:
+        """The draft as others have left it; the place on the form stays."""
+        self.now = replace(self.now, entry=entry)
 
     def go_on(self, tray: tuple[Section, ...]) -> None:
         """On to what is missing next; where that is here, say what it is."""
@@ -104,12 +109,12 @@ class OpenDeal(Watched):
         self.tell()
 
     def undo(self) -> None:
-        """Take back the last tap that changed something."""
+        """Take back the last tap here that changed something, and nothing that others did."""
         if not self._past:
             return
-        *past, entry = self._past
+        *past, (before, after) = self._past
         self._past = tuple(past)
-        self.trouble = self._keep(entry)
+        entry, self.trouble = self._keep(after, before)
         self.now = replace(self.now, entry=entry, typed="")
 
     def save(self, anyway: bool = False) -> bool:

@@ -5,38 +5,33 @@ look at the match. What cannot be written stays on screen, with the trouble besi
 """
 
 from collections.abc import Callable
-from contextvars import copy_context
 from datetime import datetime
 from functools import partial
 
-import flet as ft
-
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.entry_file import write_entry
-from scorekeeper.live import Hub
+from scorekeeper.live import DRAFT, JOURNAL, Hub
 from scorekeeper.match.changes import Change, DealCorrected, DealRecorded
 from scorekeeper.match.journal import Impossible, Journal
 from scorekeeper.match.match import Match
 from scorekeeper.storage.store import Conflict, NoSuchMatch, Store
 from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.following import Following
+from scorekeeper.ui.kept_drafts import NEW, KeptDrafts, key_of
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.trouble import ELSEWHERE, Trouble
 from scorekeeper.ui.watched import Watched
-
-NEW = 0
-"""Where the draft of the next deal lies: its number changes when others are taken out."""
 
 
 class OpenMatch(Watched):
     """The journal of a match, the deals being entered, and what went wrong last."""
 
     def __init__(self, store: Store, hub: Hub, now: Callable[[], datetime], match_id: str) -> None:
-        self._store, self._hub, self._now, self._id = store, hub, now, match_id
+        self._store, self._now, self._id = store, now, match_id
+        self._drafts = KeptDrafts(store, now, match_id)
         self._deals: dict[int, OpenDeal] = {}
-        self._stop: Callable[[], None] = lambda: None
-        self._heard: Callable[[], None] = lambda: None
+        self.following = Following(hub, match_id, {JOURNAL: self.read, DRAFT: self.read_drafts})
         self.journal: Journal | None = None
-        self._keys: tuple[int, ...] = ()
         self.trouble: Trouble | None = None
         self.read()
 
@@ -48,81 +43,79 @@ class OpenMatch(Watched):
     @property
     def drafts(self) -> tuple[int, ...]:
         """The numbers of the deals that are being entered."""
-        match = self.match
-        return tuple(key or match.next_number for key in self._keys) if match else ()
-
-    def follow(self, page: ft.Page) -> None:
-        """Hear of changes made elsewhere, in the context of this tab's page."""
-
-        async def read() -> None:
-            self.read()
-
-        def heard() -> None:
-            # A context of its own: Flet would leave this page in that of the tab that changed it.
-            copy_context().run(page.run_task, read)
-
-        self.stop_following()
-        self._heard = heard
-        self._stop = self._hub.listen(self._id, self._heard)
-
-    def stop_following(self) -> None:
-        self._stop()
+        match, keys = self.match, self._drafts.keys
+        return tuple(key or match.next_number for key in keys) if match else ()
 
     def read(self) -> None:
         """The journal and the drafts as they are in the store."""
-        try:
-            self.journal = self._store.journal(self._id)
-            self._keys = self._store.drafts(self._id)
-        except StorageTrouble as trouble:
-            self.trouble = Trouble.of(trouble)
-        self._reseat()
+        if self._goes(self._read):
+            self._reseat()
+            self.read_drafts()
+
+    def _read(self) -> None:
+        self.journal = self._store.journal(self._id)
+        self._drafts.read()
+
+    def read_drafts(self) -> None:
+        """What others have entered meanwhile."""
+        if self._goes(self._take_drafts):
+            self.tell()
+
+    def _take_drafts(self) -> None:
+        match = self.match
+        self._drafts.read()
+        for key, deal in self._deals.items():
+            if match and deal.trouble is None:
+                deal.take(self._drafts.of(match, key))
 
     def deal(self, number: int) -> OpenDeal | None:
-        """The deal of this number, new or to be corrected; None where there is no such deal."""
+        """The deal of this number, new or to be corrected; None where there is no such deal.
+
+        Nothing new is entered while an earlier deal has to be put right.
+        """
         match = self.match
         if match is None or not 1 <= number <= match.next_number:
             return None
-        key = self._key(match, number)
+        if match.standing.stuck and number == match.next_number:
+            return None
+        key = key_of(match, number)
         if key not in self._deals:
-            self._deals[key] = OpenDeal(
-                match,
-                number,
-                self._draft(match, number),
-                partial(self._keep_draft, key),
-                partial(self._save, key),
-            )
+            keep, save = partial(self._keep, key), partial(self._save, key)
+            self._deals[key] = OpenDeal(match, number, self._draft(match, key), keep, save)
         return self._deals[key]
 
-    def _keep_draft(self, key: int, entry: Entry) -> Trouble | None:
-        """Store the draft of a deal, if it says anything; what hinders it, if anything does."""
-        match = self.match
-        says = match is not None and entry != match.entry(key or match.next_number)
+    def _draft(self, match: Match, key: int) -> Entry:
         try:
-            if says:
-                self._store.save_draft(self._id, key, entry, self._now())
-            else:
-                self._store.drop_draft(self._id, key)
+            return self._drafts.of(match, key)
         except StorageTrouble as trouble:
-            return Trouble.of(trouble)
-        if says != (key in self._keys):
-            others = tuple(other for other in self._keys if other != key)
-            self._keys = (*others, key) if says else others
+            self.trouble = Trouble.of(trouble)
+            return match.entry(key or match.next_number)
+
+    def _keep(self, key: int, before: Entry, after: Entry) -> tuple[Entry, Trouble | None]:
+        """A change of a draft: what all have entered together, and what hinders keeping it."""
+        match, keys = self.match, self._drafts.keys
+        if match is None:
+            return after, None
+        try:
+            together = self._drafts.keep(match, key, before, after)
+        except StorageTrouble as trouble:
+            return after, Trouble.of(trouble)
+        if keys != self._drafts.keys:
             self.tell()
-        return None
+        self.following.tell(DRAFT)
+        return together, None
 
     def discard(self, number: int) -> bool:
         """Forget the draft of a deal."""
-        return self.match is not None and self._forget(self._key(self.match, number))
+        match = self.match
+        return match is not None and self._forget(key_of(match, number))
 
     def _forget(self, key: int) -> bool:
-        self._deals.pop(key, None)
-        try:
-            self._store.drop_draft(self._id, key)
-        except StorageTrouble as trouble:
-            self.trouble = Trouble.of(trouble)
+        if not self._goes(partial(self._drafts.forget, key)):
             return False
-        self._keys = tuple(other for other in self._keys if other != key)
+        self._deals.pop(key, None)
         self.tell()
+        self.following.tell(DRAFT)
         return True
 
     def _save(self, key: int, entry: Entry) -> bool:
@@ -139,12 +132,7 @@ class OpenMatch(Watched):
 
     def bin(self) -> bool:
         """Put the whole match into the bin."""
-        try:
-            self._store.bin(self._id, self._now())
-        except StorageTrouble as trouble:
-            self.trouble = Trouble.of(trouble)
-            return False
-        return True
+        return self._goes(lambda: self._store.bin(self._id, self._now()))
 
     def do(self, change: Change, draft: int | None = None) -> bool:
         """Write a change, and drop the draft it came from. False when it was not written."""
@@ -157,20 +145,31 @@ class OpenMatch(Watched):
             self.trouble = Trouble.of(trouble)
             return False
         except (Conflict, NoSuchMatch, Impossible) as problem:
-            if isinstance(problem, Conflict) and draft in self._deals:
-                # The other one may have saved from the same draft, and dropped it.
-                self._keep_draft(draft, self._deals[draft].entry)
-            self.read()
-            self.trouble = ELSEWHERE
-            return False
+            return self._beaten(draft if isinstance(problem, Conflict) else None)
         self.trouble = None
         self.journal = journal
-        self._keys = tuple(key for key in self._keys if key != draft)
+        self._drafts.saved(draft)
         if draft is not None:
             self._deals.pop(draft, None)
         self._reseat()
-        self._hub.tell(self._id, but=self._heard)
+        self.following.tell(JOURNAL)
         return True
+
+    def _beaten(self, draft: int | None) -> bool:
+        """Somebody else was first. Whether what they wrote is what was to be written here.
+
+        Else the entry is kept as a correction of what they saved: both are there to choose from.
+        """
+        deal = self._deals.pop(draft, None) if draft is not None else None
+        self.read()
+        match = self.match
+        if match and deal and deal.number <= len(match.entries):
+            theirs = match.entry(deal.number)
+            if theirs == deal.entry:
+                return True
+            self._keep(deal.number, theirs, deal.entry)
+        self.trouble = ELSEWHERE
+        return False
 
     def _reseat(self) -> None:
         """The deals being entered go on in the match as it is now, where they still can."""
@@ -184,16 +183,13 @@ class OpenMatch(Watched):
     def _over(self, match: Match, deal: OpenDeal, key: int) -> bool:
         """Whether this was the next deal until somebody else saved it, and its draft is gone."""
         passed = key == NEW and deal.number != match.next_number
-        return passed and NEW not in self._keys and deal.trouble is None
+        return passed and NEW not in self._drafts.keys and deal.trouble is None
 
-    @staticmethod
-    def _key(match: Match, number: int) -> int:
-        return NEW if number == match.next_number else number
-
-    def _draft(self, match: Match, number: int) -> Entry:
+    def _goes(self, use_store: Callable[[], None]) -> bool:
+        """Whether the store could do it; else what hinders it is shown."""
         try:
-            kept = self._store.draft(self._id, self._key(match, number))
-            return kept or match.entry(number)
+            use_store()
         except StorageTrouble as trouble:
             self.trouble = Trouble.of(trouble)
-            return match.entry(number)
+            return False
+        return True

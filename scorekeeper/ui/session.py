@@ -41,7 +41,7 @@ class Session:
         """The match as this tab sees it, read when it is first asked for."""
         if match_id not in self._open:
             opened = OpenMatch(self.store, self.hub, self.now, match_id)
-            opened.follow(self.page)
+            opened.following.start(self.page)
             self._open[match_id] = opened
         return self._open[match_id]
 
@@ -62,12 +62,12 @@ class Session:
     def leave(self) -> None:
         """The tab is gone or asleep: nobody listens here."""
         for opened in self._open.values():
-            opened.stop_following()
+            opened.following.stop()
 
     def come_back(self) -> None:
         """The tab is there again, and may have missed something."""
         for opened in self._open.values():
-            opened.follow(self.page)
+            opened.following.start(self.page)
             opened.read()
 
 

@@ -149,7 +149,7 @@ def line_groups(speech: Speech, match: Match, lines: tuple[ScoreLine, ...]) -> l
 
 _CHANGES = {
     "deal recorded": N_("the last entry"),
-    "rules changed": N_("the change of house rules"),
+    "rules changed": N_("new house rules"),
     "ended early": N_("the end of the match"),
     "reopened": N_("reopening the match"),
     "closed": N_("closing the match"),

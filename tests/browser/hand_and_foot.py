@@ -53,14 +53,19 @@ def put(served: Served, name: str, *changes: Change) -> str:
         return f"/match/{name}"
 
 
+def add_player(phone: Phone, name: str) -> None:
+    """Type a name, add it, and wait for the empty field."""
+    phone.type_into("Name of another player", name)
+    phone.tap("Add this player")
+    phone.finds(name, role="button", selected=True)
+    phone.finds("Name of another player", role="textbox", value="")
+
+
 def lay_table(phone: Phone, players: tuple[str, ...] = PLAYERS) -> None:
     """From the first screen to the table of a new match, with players that are typed."""
     phone.tap("New match")
     for name in players:
-        phone.type_into("Name of another player", name)
-        phone.tap("Add this player")
-        phone.finds(name, role="button", selected=True)
-        phone.finds("Name of another player", role="textbox", value="")
+        add_player(phone, name)
     phone.tap(f"Start · {players[0]} deals")
     phone.sees("Enter: Deal 1 of 4")
 

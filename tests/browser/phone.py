@@ -29,6 +29,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, Error
 
 from tests.browser.finger import AIM, Aim, Finger, Touch
+from tests.browser.keyboard import IS_UP, Keyboard
 from tests.browser.names import READ, Node, Wanted, named, node, saying
 from tests.browser.troubles import Troubles
 
@@ -68,6 +69,7 @@ class Phone:
         self.page = self._context.new_page()
         self.troubles = Troubles(self.page, url)
         self._finger = Finger(self.page)
+        self._keyboard = Keyboard(self.page)
 
     def __enter__(self) -> "Phone":
         return self
@@ -125,9 +127,9 @@ class Phone:
     def type_into(self, label: Wanted, text: str) -> None:
         """Put the text into the field with this label, in place of what is there."""
         self.tap(label)
-        self.until(lambda _: self._focused(), f"the field {label!r} has the focus")
-        self.page.keyboard.press("ControlOrMeta+A")
-        self.page.keyboard.insert_text(text)
+        self.until(lambda _: self.ask(IS_UP), f"the field {label!r} has the focus")
+        if self.finds(label, role="textbox").value != text:
+            self._keyboard.put(text)
         self.finds(label, role="textbox", value=text)
 
     def drag(self, wanted: Wanted, dx: float, dy: float, hold: float = 0.0) -> None:
@@ -216,9 +218,6 @@ class Phone:
             return f"it is covered by {aim.over[:80]!r}"
         touch(aim.x, aim.y)
         return ""
-
-    def _focused(self) -> bool:
-        return bool(self.ask("() => /INPUT|TEXTAREA/.test(document.activeElement?.tagName)"))
 
     def _first_names(self) -> None:
         self.until(

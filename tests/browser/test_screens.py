@@ -6,7 +6,7 @@ import zlib
 import pytest
 
 from tests.browser.conftest import NewPhone
-from tests.browser.hand_and_foot import PLAYERS, put, starting
+from tests.browser.hand_and_foot import PLAYERS, add_player, put, starting
 from tests.browser.phone import Phone
 from tests.browser.room import assert_it_fits
 from tests.browser.served import Served
@@ -149,12 +149,9 @@ def test_names_that_cannot_be_taken_are_refused_in_place(
 
 def test_names_come_in_every_script(own_server: Served, new_phone: NewPhone) -> None:
     phone = new_phone(own_server.url, size=(320, 568)).open("/new")
-    names = ("கவிதா", "ਹਰਪ੍ਰੀਤ", "Zoë", "W" * 40)
+    names = ("கவிதா", "ਹਰਪ੍ਰੀਤ", "प्रिया", "Zoë", "W" * 40)
     for name in names:
-        phone.type_into(NAME, name)
-        phone.tap("Add this player")
-        phone.finds(name, role="button", selected=True)
-        phone.finds(NAME, role="textbox", value="")
+        add_player(phone, name)
     assert_it_fits(phone)
     phone.tap("Start · கவிதா deals")
     phone.sees("Deal 1 of 4, Dealer: கவிதா")
@@ -178,9 +175,7 @@ def test_teams_are_offered_as_the_rules_allow(own_server: Served, new_phone: New
 
     wait_for("2 teams of 2", "Each alone")
     for name in ("Zoya", "Kabir"):
-        phone.type_into(NAME, name)
-        phone.tap("Add this player")
-        phone.finds(name, role="button", selected=True)
+        add_player(phone, name)
     wait_for("2 teams of 3", "3 teams of 2", "Each alone")
     for name in PLAYERS:
         toggle(phone, name, sits=False)

@@ -19,7 +19,7 @@ from tests.i18n.terms import DOUBTFUL, meanings
 
 HOUSE = Path(__file__).parents[2] / "scorekeeper"
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
-KEYWORDS = {"say": None, "N_": None, "Term": None, "count": (1, 2), "NN_": (1, 2)}
+KEYWORDS = {"say": None, "N_": None, "Term": None, "count": (1, 2)}
 DOUBT = "(?) to be checked by a native speaker"
 WIDTH = 98
 HEADER = "# Scorekeeper in {language}. How it is kept: README.md, Contributing.\n"

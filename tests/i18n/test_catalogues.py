@@ -8,7 +8,7 @@ from scorekeeper.i18n.catalogue import catalogue_file
 from tests.i18n.catalogues import TRANSLATED, stored, template, texts, updated
 from tests.i18n.faults import faults, faults_of_text
 
-COMPLETE: tuple[str, ...] = ("hi",)
+COMPLETE: tuple[str, ...] = ("hi", "pa", "ta")
 """Languages in which every text is there."""
 
 

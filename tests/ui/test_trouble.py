@@ -3,8 +3,10 @@
 import flet as ft
 import pytest
 
+from scorekeeper.games.entry_file import write_entry
+from scorekeeper.match.changes import DealRecorded
 from scorekeeper.storage.store import Store
-from scorekeeper.ui.open_match import NEW
+from scorekeeper.ui.kept_drafts import NEW
 from tests.match.makers import EVENING, go_on, journal, record
 from tests.ui.brittle_store import BrittleStore
 from tests.ui.conftest import OpenApp
@@ -126,10 +128,41 @@ async def test_of_two_who_save_the_same_deal_at_once_one_is_told_and_keeps_the_e
     store.record(go_on(journal(), record(0, 500)), drop_draft=NEW)
     await app.tap("Save")
     assert app.saying(ELSEWHERE)
+    assert app.saying("Correct: Deal 1 of 4")
+    assert app.saying("Asha & Ravi: this deal +100, new total 100")
     await app.go("/match/m1")
     assert app.saying("Deal 1: Asha & Ravi 0, Meera & John 500")
-    await app.tap("Go on entering: Deal 2 of 4")
-    assert app.saying("Asha & Ravi: this deal +100, new total 100")
+    await app.tap("Go on entering")
+    await app.tap("Save correction")
+    assert app.saying("Deal 1: Asha & Ravi 100, Meera & John 0")
+
+
+async def test_two_who_save_the_same_at_once_have_both_saved_it(
+    open_phone: OpenApp, store: Store
+) -> None:
+    store.add(journal())
+    app = await open_phone(DEAL_1)
+    await enter_nothing_but_one_red_three(app)
+    draft = store.draft("m1", NEW)
+    assert draft
+    deal = write_entry(journal().match.form, draft)
+    store.record(go_on(journal(), DealRecorded(deal=deal)), drop_draft=NEW)
+    await app.tap("Save")
+    assert not app.saying(ELSEWHERE)
+    assert app.saying("Deal 1: Asha & Ravi 100, Meera & John 0")
+
+
+async def test_each_side_is_entered_on_its_own_phone(open_phone: OpenApp, store: Store) -> None:
+    store.add(journal())
+    first, other = await open_phone(DEAL_1), await open_phone(DEAL_1)
+    await other.tap("Meera & John: this deal 0, new total 0")
+    await first.tap(ONE_RED_THREE)
+    await other.tap("Red threes left, Meera & John: one more")
+    assert first.saying("Meera & John: this deal −100, new total −100")
+    assert other.saying("Asha & Ravi: this deal +100, new total 100")
+    await first.tap("Undo the last tap")
+    assert other.saying("Asha & Ravi: this deal 0, new total 0")
+    assert other.saying("Meera & John: this deal −100, new total −100")
 
 
 async def test_a_deal_that_another_phone_has_saved_is_over_here_too(

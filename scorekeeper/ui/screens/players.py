@@ -27,6 +27,8 @@ def Players(session: Session, table: NewTable, do: Do) -> ft.Control:
         on_change=lambda e: do(methodcaller("type", str(e.data))),
         on_submit=lambda: do(NewTable.add),
         text_size=16,
+        color=INK,
+        error_max_lines=3,
         border=ft.OutlineInputBorder(border_radius=Round.KEY),
         capitalization=ft.TextCapitalization.WORDS,
         expand=True,

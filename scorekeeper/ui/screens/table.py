@@ -147,6 +147,13 @@ def _notices(session: Session, table: OpenMatch, match: Match) -> list[ft.Contro
     if table.trouble:
         text = speech.say(table.trouble.text, **table.trouble.values)
         notices.append(Notice(text, refused=True))
+    for number in sorted(table.drafts):
+        if number <= len(match.entries):
+            text = speech.say(
+                "{deal}: a correction is not saved yet.", deal=deal_title(speech, match, number)
+            )
+            go_on = going(deal_at(match.id, number))
+            notices.append(Notice(text, speech.say("Go on entering"), go_on))
     stuck = match.standing.stuck
     if stuck:
         reason = problems_text(speech, match, match.standing.deals[stuck - 1].problems)

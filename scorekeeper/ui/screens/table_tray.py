@@ -8,6 +8,7 @@ from scorekeeper.games.text import N_
 from scorekeeper.match.changes import Closed, Redone, Undone
 from scorekeeper.match.match import Match
 from scorekeeper.ui.going import deal_at, go, going, melds_at, result_at
+from scorekeeper.ui.kept_drafts import says_anything
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, INK, PALE, Space
@@ -104,8 +105,14 @@ def _Next(session: Session, table: OpenMatch, match: Match) -> ft.Control:
     number = match.standing.stuck or match.next_number
     title = deal_title(speech, match, number)
     text = N_("Put right: {deal}") if match.standing.stuck else N_("Enter: {deal}")
-    if number in table.drafts:
+    if _begun(table, match, number):
         text = N_("Go on entering: {deal}")
     return Action(
         speech.say(text, deal=title), ft.Icons.EDIT_NOTE_ROUNDED, going(deal_at(match.id, number))
     )
+
+
+def _begun(table: OpenMatch, match: Match, number: int) -> bool:
+    """Whether something was entered of a deal, other than what only helps while it is played."""
+    deal = table.deal(number) if number in table.drafts else None
+    return deal is not None and says_anything(deal.entry, match.form.aids)

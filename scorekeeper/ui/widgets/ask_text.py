@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from scorekeeper.ui.theme import Round
+from scorekeeper.ui.theme import INK, Round
+from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Handler
 
 
@@ -34,15 +35,17 @@ def use_ask_text(
 
     ft.use_dialog(
         ft.AlertDialog(
-            title=ft.Text(title),
+            title=Words(title, Style.HEADLINE_SMALL),
             content=ft.TextField(
                 label=label,
                 value=typed,
                 error=wrong or None,
                 autofocus=True,
-                on_change=lambda e: take(str(e.control.value)),
+                on_change=lambda e: take(str(e.data)),
                 on_submit=agree,
-                border_radius=Round.KEY,
+                color=INK,
+                error_max_lines=3,
+                border=ft.OutlineInputBorder(border_radius=Round.KEY),
             ),
             actions=[
                 ft.TextButton(no, on_click=close),

@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Handler
 
 
@@ -18,8 +19,8 @@ def use_confirm(title: str, text: str, yes: str, no: str, on_yes: Handler) -> Ha
 
     ft.use_dialog(
         ft.AlertDialog(
-            title=ft.Text(title),
-            content=ft.Text(text),
+            title=Words(title, Style.HEADLINE_SMALL),
+            content=Words(text),
             actions=[
                 ft.TextButton(no, on_click=close),
                 ft.FilledButton(yes, on_click=agree),
