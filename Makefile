@@ -1,6 +1,7 @@
 # make run    the app, at http://localhost:8550 and on the phones around
 # make test   everything: style, types, tests, and the screens in a real Chromium
 # make lint   style and types
+# make catalogues  bring the texts of all languages up to date with the source
 # make clean  forget what the others made
 
 BIN := .venv/bin
@@ -16,6 +17,9 @@ lint: .venv/test.stamp
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+catalogues: .venv/test.stamp
+	@$(BIN)/python -m tests.i18n.catalogues
 
 chromium: .venv/test.stamp
 	@$(BIN)/python -m tests.browser.chromium
@@ -52,4 +56,4 @@ clean:
 	fi; \
 	exit 1
 
-.PHONY: run test lint chromium clean
+.PHONY: run test lint catalogues chromium clean

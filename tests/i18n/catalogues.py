@@ -70,6 +70,8 @@ def updated(language: str, source: Catalog) -> str:
     catalog.update(source, no_fuzzy_matching=True, update_creation_date=False)
     for message in texts(catalog):
         said = " ".join(filter(None, forms(message.string)))
+        if not said:
+            message.flags.discard("fuzzy")
         doubted = any(word in said for word in DOUBTFUL[language])
         others = [comment for comment in message.user_comments if comment != DOUBT]
         message.user_comments = [*others, *([DOUBT] if doubted else [])]

@@ -24,6 +24,7 @@ ASKED_FOR = ASSETS / "assets" / "fonts"
 NPM = "node_modules/@fontsource"
 DEBIAN = "usr/share/fonts/truetype/noto"
 WEIGHTS = (400, 700)
+ASCENT, DESCENT = 1069, 293
 
 Span = tuple[int, int]
 SUITS: tuple[Span, ...] = ((0x2660, 0x2667),)
@@ -99,8 +100,17 @@ def make_families(upstream: Path) -> None:
         keep(font, family.signs)
         if "fvar" in font:
             instantiateVariableFont(font, {"wght": WEIGHTS}, inplace=True)
+        level(font)
         font.flavor = None
         font.save(BUNDLED / family.file)
+
+
+def level(font: TTFont) -> None:
+    """Give it the line of the Latin family: names in two scripts in a row do not move it."""
+    font["hhea"].ascent = font["OS/2"].sTypoAscender = font["OS/2"].usWinAscent = ASCENT
+    font["hhea"].descent = font["OS/2"].sTypoDescender = -DESCENT
+    font["OS/2"].usWinDescent = DESCENT
+    font["hhea"].lineGap = font["OS/2"].sTypoLineGap = 0
 
 
 def make_other_scripts(upstream: Path) -> None:
@@ -150,9 +160,10 @@ def make_box() -> None:
     builder.setupCharacterMap({})
     builder.setupGlyf(drawn)
     builder.setupHorizontalMetrics(widths)
-    builder.setupHorizontalHeader(ascent=1069, descent=-293)
+    builder.setupHorizontalHeader()
     builder.setupNameTable({"familyName": "Scorekeeper Box", "styleName": "Regular"})
-    builder.setupOS2(sTypoAscender=1069, sTypoDescender=-293, usWinAscent=1069, usWinDescent=293)
+    builder.setupOS2()
+    level(builder.font)
     builder.setupPost(keepGlyphNames=False)
     builder.font["cmap"].tables = [many_to_one(glyph_of)]
     builder.font.save(BUNDLED / "Box.ttf")

@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "assets" / "fonts"
 MANIFEST = ROOT / "scorekeeper" / "web" / "page" / "assets" / "FontManifest.json"
 NAMES = ("Zoë Łukasz Ṇitya Śarmā", "ਹਰਪ੍ਰੀਤ ਸਿੰਘ", "प्रियंका क्षत्रिय", "கவிதா ஸ்ரீ", "♠♥♦♣★→←✓")
+FILES = [Path(path) for path in FONTS.values()]
 MOST_BYTES = 450_000
 """Of all bundled families, before they are compressed."""
 
@@ -67,6 +68,11 @@ def test_a_family_is_there_from_regular_to_bold(family: str) -> None:
 )
 def test_letters_that_join_are_shaped(family: str) -> None:
     assert {"GSUB", "GPOS", "GDEF"} <= {*font(Path(FONTS[family]).name).keys()}
+
+
+def test_all_families_have_one_line() -> None:
+    lines = {(font(path.name)["hhea"].ascent, font(path.name)["hhea"].descent) for path in FILES}
+    assert len(lines) == 1
 
 
 def test_digits_are_of_one_width() -> None:

@@ -1,14 +1,17 @@
 """What the server answers over HTTP."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import httpx
 import pytest
+from flet_web import get_package_web_dir
 from starlette.types import Message
 
 from scorekeeper.live import Hub
 from scorekeeper.storage.access import Known
 from scorekeeper.storage.right import HOST as HOST_MAY
+from scorekeeper.web.files import assets
 from scorekeeper.web.phones import Phones
 from tests.browser.toy import main
 from tests.web.makers import HOST, KEY, make_app, visitor
@@ -44,6 +47,31 @@ async def test_the_address_of_a_screen_gives_the_page(client: httpx.AsyncClient,
 )
 async def test_a_part_of_the_page_is_there(client: httpx.AsyncClient, path: str) -> None:
     assert (await client.get(path)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "notosansarabic/v28/nwpxtLGrOAZMl5nJ_wfgRg3DrWFZ.woff2",
+        "notosanssc/v37/k3kCo84MPvpLmixcA63oeAL7.118.woff2",
+        "notocoloremoji/v32/Yq6P-KqIXTD0t4D9z1ESnKM3.9.woff2",
+    ],
+)
+async def test_boxes_are_sent_for_scripts_that_are_not_bundled(
+    client: httpx.AsyncClient, path: str
+) -> None:
+    """An answer of 404 would be asked for again without end."""
+    answer = await client.get(f"/assets/fonts/{path}")
+    assert answer.status_code == 200
+    assert answer.content == (assets() / "fonts" / "Box.ttf").read_bytes()
+
+
+def test_letters_of_other_scripts_lie_where_this_version_of_the_engine_asks() -> None:
+    client = (Path(get_package_web_dir()) / "main.dart.js").read_text(encoding="utf-8")
+    laid = [path for path in (assets() / "assets" / "fonts").rglob("*") if path.is_file()]
+    assert laid
+    for path in laid:
+        assert path.relative_to(assets() / "assets" / "fonts").as_posix() in client
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def DealTray(
     return ft.Column(
         [
             ft.Row([_Tab(session, deal, each, each == section) for each in tray], spacing=GAP),
-            _Pad(session, device, deal, tray, _go_on(session, deal, tray, save)),
+            *_pad(session, device, deal, tray, _go_on(session, deal, tray, save)),
         ],
         spacing=GAP,
         tight=True,
@@ -94,15 +94,18 @@ def _under(deal: OpenDeal, section: Section) -> list[Section]:
     return [each for each in deal.now.form.side if each.way is Way.STEPS]
 
 
-def _Pad(
+def _pad(
     session: Session, device: Device, deal: OpenDeal, tray: Sections, go_on: Key
-) -> ft.Control:
+) -> list[ft.Control]:
+    """The keys; above them what is stepped, where that is open. A tap on its way to the last key
+    reaches it whatever is open meanwhile.
+    """
     section = deal.now.open_section(tray)
     width = tray_width(device)
     height = LOW if device.short else TALL
     if section.way is not Way.PAD:
-        steps = Steps(session, device, deal)
-        return ft.Column([steps, Keypad(width, LOW, [[display(span=3), go_on]])], spacing=GAP)
+        steps = ft.Container(Steps(session, device, deal), key="steps")
+        return [steps, Keypad(width, LOW, [[display(span=3), go_on]])]
     field = deal.now.open_field(section)
     typing = field == section.instead
     right = points_keys(session, deal, section) if typing else kind_keys(session, deal, section)
@@ -110,7 +113,7 @@ def _Pad(
     rows = [
         [*[_digit(deal, tray, digit) for digit in row], *right[n]] for n, row in enumerate(digits)
     ]
-    return Keypad(width, height, [*rows, _last_row(session, deal, tray, typing, go_on)])
+    return [Keypad(width, height, [*rows, _last_row(session, deal, tray, typing, go_on)])]
 
 
 def _digit(deal: OpenDeal, tray: Sections, digit: str) -> Key:

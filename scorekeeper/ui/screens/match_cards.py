@@ -31,7 +31,7 @@ def NewestMatch(session: Session, match: Listed) -> ft.Control:
     ]
     head = ft.Row(
         [
-            Words(game_name(speech, match), Style.TITLE_LARGE, ON_FELT, lines=1, expand=True),
+            Words(game_name(speech, match), Style.TITLE_LARGE, ON_FELT, lines=2, expand=True),
             ft.Icon(ft.Icons.ARROW_FORWARD_ROUNDED, color=BRASS_ON_FELT),
         ]
     )

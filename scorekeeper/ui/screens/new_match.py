@@ -92,9 +92,9 @@ def _Games(session: Session, table: NewTable, do: Do) -> ft.Control:
             Press(
                 Words(
                     say(game.name),
-                    Style.TITLE_SMALL,
+                    Style.LABEL_LARGE,
                     ON_CHOSEN if chosen else INK,
-                    lines=2,
+                    lines=3,
                     align=ft.TextAlign.CENTER,
                 ),
                 partial(do, methodcaller("play", key)),
@@ -102,7 +102,7 @@ def _Games(session: Session, table: NewTable, do: Do) -> ft.Control:
                 selected=chosen,
                 ring=ACTION if chosen else None,
                 expand=True,
-                height=56,
+                height=72,
                 padding=Space.XS,
                 bgcolor=CHOSEN if chosen else PAPER,
                 radius=Round.PAPER,

@@ -75,7 +75,7 @@ def _remarks(session: Session, match: Match) -> list[str]:
 def _Fact(name: str, answer: str, wide: int = 1) -> ft.Control:
     return ft.Column(
         [
-            Words(name, Style.LABEL_MEDIUM, BRASS_ON_FELT, lines=1),
+            Words(name, Style.LABEL_MEDIUM, BRASS_ON_FELT, lines=2),
             Words(answer, Style.TITLE_LARGE, ON_FELT, lines=1),
         ],
         spacing=0,

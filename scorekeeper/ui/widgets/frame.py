@@ -9,6 +9,8 @@ from scorekeeper.ui.theme import FAINT, FORM_WIDTH, TABLE, TRAY, Round, Space
 from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Handler, without_event
 
+LONG_TITLE = 14
+"""Letters from which on a title is drawn smaller, and on two lines where there are two."""
 BESIDE = 420
 """The width of a tray that stands beside the sheet."""
 
@@ -22,9 +24,11 @@ def Bar(
     edge: float = 0,
 ) -> ft.AppBar:
     """Two quiet lines, so that the numbers below are the loud ones."""
-    lines: list[ft.Control] = [
-        ft.Semantics(header=True, content=Words(title, Style.TITLE_LARGE, lines=1))
-    ]
+    long = len(title) > LONG_TITLE
+    head = Words(
+        title, Style.TITLE_MEDIUM if long else Style.TITLE_LARGE, lines=1 if subtitle else 2
+    )
+    lines: list[ft.Control] = [ft.Semantics(header=True, content=head)]
     if subtitle:
         lines.append(Words(subtitle, Style.LABEL_MEDIUM, FAINT, lines=1))
     return ft.AppBar(
@@ -99,7 +103,7 @@ def _with_tray(
         return ft.Column([body, _Tray(tray, edge)], spacing=0, expand=True)
     return ft.Row(
         [body, _Tray(tray, Space.L, BESIDE)],
-        vertical_alignment=ft.CrossAxisAlignment.END,
+        vertical_alignment=ft.CrossAxisAlignment.START,
         spacing=0,
         expand=True,
     )
@@ -111,7 +115,9 @@ def _Tray(content: ft.Control, edge: float, width: float | None = None) -> ft.Co
         padding=ft.Padding.only(left=edge, right=edge, top=Space.S, bottom=Space.M),
         bgcolor=TRAY,
         border_radius=ft.BorderRadius.only(
-            top_left=Round.FELT, top_right=0 if width else Round.FELT
+            top_left=Round.FELT,
+            top_right=0 if width else Round.FELT,
+            bottom_left=Round.FELT if width else 0,
         ),
         width=width,
     )

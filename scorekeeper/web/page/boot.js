@@ -31,6 +31,26 @@ addEventListener("pageshow", (event) => {
   });
 }
 
+// Our own cover lies over Flet's waiting page until the first screen has been drawn.
+const uncover = () => {
+  const gone = () => document.getElementById("cover")?.remove();
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(gone)));
+};
+setTimeout(uncover, 20000);
+
+// What is said while the server is away, in the language that was chosen here or that is read here.
+const AWAY = {
+  en: "The server is away. Waiting…",
+  pa: "ਸਰਵਰ ਨਾਲ ਸੰਪਰਕ ਟੁੱਟ ਗਿਆ। ਉਡੀਕ ਹੈ…",
+  hi: "सर्वर से संपर्क टूट गया। इंतज़ार है…",
+  ta: "சேவையகத்துடன் தொடர்பு இல்லை. காத்திருக்கிறது…",
+};
+const awayText = () => {
+  const chosen = localStorage.getItem("flutter.scorekeeper.language")?.replaceAll('"', "");
+  const wanted = [chosen, ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  return AWAY[wanted.find((tag) => tag in AWAY)] ?? AWAY.en;
+};
+
 // A socket that drops leaves Flet's screen frozen for good, although the client connects again:
 // its first socket is its only one. When that is lost the page waits for the server and starts
 // anew, with the session it had if the server still has it. A page reloaded by a person, or
@@ -55,7 +75,9 @@ addEventListener("pageshow", (event) => {
   const startAnew = async () => {
     if (lost) return;
     lost = true;
-    document.getElementById("away").hidden = false;
+    const away = document.getElementById("away");
+    away.textContent = awayText();
+    away.hidden = false;
     while (!(await serverIsThere())) await new Promise((done) => setTimeout(done, 500));
     sessionStorage.setItem(RESUME, "yes");
     location.reload();
@@ -67,6 +89,9 @@ addEventListener("pageshow", (event) => {
       super(...wanted);
       socket = this;
       let opened = false;
+      let heard = 0;
+      // The first message answers that Flet is there, the second brings the screen.
+      this.addEventListener("message", () => ++heard === 2 && uncover());
       this.addEventListener("open", () => (opened = true));
       this.addEventListener("close", () => opened && startAnew());
     }
