@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 JOURNAL, DRAFT = "journal", "draft"
 """What of a match has changed."""
-ACCESS = "access"
+ACCESS = "/access"
 """In place of a match: who may come in has changed."""
 Heard = Callable[[str], None]
 log = logging.getLogger(__name__)

@@ -46,11 +46,14 @@ class Session:
 
     def open_match(self, match_id: str) -> OpenMatch:
         """The match as this tab sees it, read when it is first asked for."""
-        if match_id not in self._open:
-            opened = OpenMatch(self.store, self.hub, self.now, match_id)
+        if match_id in self._open:
+            return self._open[match_id]
+        opened = OpenMatch(self.store, self.hub, self.now, match_id)
+        # Addresses that are made up must not fill the memory.
+        if opened.match or opened.trouble:
             opened.following.start(self.page)
             self._open[match_id] = opened
-        return self._open[match_id]
+        return opened
 
     def meld_desk(self, match_id: str) -> MeldDesk:
         """The melds being checked at a match; by the empty id, those without one."""

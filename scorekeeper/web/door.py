@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from scorekeeper.storage.access import Access, Joined, Known
+from scorekeeper.storage.right import NOBODY
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.web.ask_page import OLD_LINK, TOO_OFTEN, UNREADABLE, ask_page
 from scorekeeper.web.tries import Tries
@@ -20,7 +21,7 @@ from scorekeeper.web.tries import Tries
 JOIN = "/join/"
 #: What a stranger may have: the parts of the page that says to ask, and the sign of life.
 #: The manifest is asked for without cookies, also by those who are in.
-OPEN = re.compile(r"/(ask\.css|ping|manifest\.json|favicon\.png|icons/[\w.\-]+|fonts/[\w.\-]+)")
+OPEN = re.compile(r"/(ask\.css|ping|manifest\.json|favicon\.png|(icons|fonts)/[\w\-]+\.\w+)")
 HOST = re.compile(r"[\w.\-]+(:\d+)?|\[[\da-fA-F:.]+\](:\d+)?")
 REMEMBERED = 400 * 24 * 3600
 """Seconds: as long as browsers keep any cookie."""
@@ -58,9 +59,10 @@ class Door:
         path = asked.scope["path"]
         if path.startswith(JOIN):
             return self._join(asked, path.removeprefix(JOIN))
+        if asked.scope["type"] == "http" and OPEN.fullmatch(path):
+            return Known("", NOBODY)
         known = self.access.known(token(asked))
-        passing = known.right or (asked.scope["type"] == "http" and OPEN.fullmatch(path))
-        return known if passing else asking(403)
+        return known if known.right else asking(403)
 
     def _join(self, asked: HTTPConnection, secret: str) -> Response:
         if asked.scope.get("method") != "GET":

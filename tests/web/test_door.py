@@ -7,6 +7,7 @@ import pytest
 from starlette.applications import Starlette
 
 from scorekeeper.i18n import LANGUAGES
+from scorekeeper.web.door import OPEN
 from tests.storage.makers import NOON
 from tests.web.makers import KEY, make_app, visitor
 
@@ -38,6 +39,13 @@ async def test_a_stranger_gets_the_page_that_says_to_ask(app: Starlette, path: s
 async def test_the_parts_of_that_page_are_open(app: Starlette, path: str) -> None:
     async with visitor(app) as stranger:
         assert (await stranger.get(path)).is_success
+
+
+@pytest.mark.parametrize(
+    "path", ["/fonts/..", "/icons/.", "/fonts/", "/icons/x", "/ping/..", "/fonts/a/b.ttf", "/pings"]
+)
+def test_what_is_open_is_named_to_the_letter(path: str) -> None:
+    assert not OPEN.fullmatch(path)
 
 
 @pytest.mark.parametrize("path", ["/icons/../boot.js", "/fonts/%2e%2e/boot.js", "//boot.js"])

@@ -185,5 +185,6 @@ def _notices(session: Session, table: OpenMatch, match: Match) -> list[ft.Contro
         title = deal_title(speech, match, stuck)
         text = speech.say("{deal} does not count: {reason}", deal=title, reason=reason)
         put_right = going(deal_at(match.id, stuck))
-        notices.append(Notice(text, speech.say("Put right"), put_right, refused=True))
+        way = (speech.say("Put right"), put_right) if session.right.scores(match.id) else ()
+        notices.append(Notice(text, *way, refused=True))
     return notices
