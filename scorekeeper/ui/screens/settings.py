@@ -37,7 +37,7 @@ def Settings() -> ft.View:
         [
             Heading(say("Language")),
             LanguageKeys(session.speech.language, speak),
-            Heading(say("Light")),
+            Heading(say("Brightness")),
             ft.Row([_Light(session, key, text) for key, text in LIGHTS], spacing=Space.S),
             Caption(say("Scorekeeper {version}", version=__version__)),
         ],
