@@ -4,8 +4,19 @@ import flet as ft
 
 from scorekeeper.match.changes import EndedEarly
 from scorekeeper.match.match import Match
+from scorekeeper.ui.awake import use_awake
 from scorekeeper.ui.device import use_device
-from scorekeeper.ui.going import HOME, deal_at, go, going, house_at, result_at, rules_at, scores_at
+from scorekeeper.ui.going import (
+    HOME,
+    big_at,
+    deal_at,
+    go,
+    going,
+    house_at,
+    result_at,
+    rules_at,
+    scores_at,
+)
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.rule_words import changed_texts
 from scorekeeper.ui.screens.aid import Aid
@@ -28,6 +39,7 @@ from scorekeeper.ui.words import deal_title, problems_text
 @guarded
 def TableScreen() -> ft.View:
     session, device, table = use_session(), use_device(), use_match()
+    use_awake()
     say, match = session.speech.say, table.match
 
     def bin_match() -> None:
@@ -109,6 +121,7 @@ def _Bar(
 ) -> ft.AppBar:
     say = session.speech.say
     items = [
+        ft.PopupMenuItem(say("Big table"), on_click=going(big_at(match.id))),
         ft.PopupMenuItem(say("House rules"), on_click=going(house_at(match.id))),
         ft.PopupMenuItem(say("Put into the bin"), on_click=ask_bin),
     ]
