@@ -23,7 +23,7 @@ def name_problem(name: str, others: Sequence[str] = ()) -> Problem | None:
         text = N_("A name has at most {longest} letters; this one has {length}.")
         return _refuse("name-long", text, longest=LONGEST, length=len(name))
     if name.casefold() in {other.casefold() for other in others}:
-        text = N_("There is a {name} at the table already; add a letter to tell them apart.")
+        text = N_("{name} is at the table already; add a letter to tell them apart.")
         return _refuse("name-twice", text, name=name)
     return None
 

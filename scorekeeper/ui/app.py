@@ -15,6 +15,7 @@ from scorekeeper.storage.store import Store
 from scorekeeper.ui.device import Devices, use_window
 from scorekeeper.ui.invite_desk import Inviting
 from scorekeeper.ui.preferences import THEMES, Preferences, keep_preferences, read_preferences
+from scorekeeper.ui.screens.big_table import BigTable
 from scorekeeper.ui.screens.breakdown import Breakdown
 from scorekeeper.ui.screens.deal_entry import DealEntry
 from scorekeeper.ui.screens.home import Home
@@ -54,6 +55,7 @@ ROUTES = [
                     ft.Route(path="result", component=ResultScreen),
                     ft.Route(path="rules", component=Primer),
                     ft.Route(path="house", component=MatchRules),
+                    ft.Route(path="big", component=BigTable),
                     ft.Route(path="melds", component=MatchMelds),
                     ft.Route(path="invite", component=Invite),
                 ],

@@ -43,6 +43,10 @@ def melds_at(match_id: str) -> str:
     return f"/match/{match_id}/melds"
 
 
+def big_at(match_id: str) -> str:
+    return f"/match/{match_id}/big"
+
+
 def go(route: str) -> None:
     """Go to an address now."""
     ft.context.page.navigate(route)

@@ -24,6 +24,11 @@ def state_text(speech: Speech, match: Listed) -> str:
     return f"{speech.say(name, n=match.next_deal, all=match.deals)} · {deals}"
 
 
+def totals_text(speech: Speech, match: Listed) -> str:
+    """ "10,625 – 10,450", in the order of the sides."""
+    return " – ".join(map(speech.number, match.totals))
+
+
 def scores_text(speech: Speech, match: Listed) -> str:
     """ "Asha & Ravi 3,990, Meera & John 800"."""
     sides = zip(match.sides, match.totals, strict=True)

@@ -6,9 +6,10 @@ from typing import Any
 
 from scorekeeper.games import GAMES
 from scorekeeper.games.game import Game, Sides
-from scorekeeper.games.problem import Problem
+from scorekeeper.games.problem import Problem, Severity
 from scorekeeper.games.rules import Rules, WrongRule, read_rules
 from scorekeeper.games.seating import sides_across
+from scorekeeper.games.text import N_
 from scorekeeper.match.changes import Started
 from scorekeeper.match.names import name_problem, tidy
 from scorekeeper.ui.trouble import Trouble
@@ -82,12 +83,19 @@ class NewTable:
         same = next((old for old in self.known if old.casefold() == name.casefold()), None)
         if same is not None and same not in self.players:
             return replace(self.toggle(same), typed="", added=self.added + 1, problem=None)
-        problem = name_problem(name, self.players)
+        problem = name_problem(name, self.players) or self._full
         if problem:
             return replace(self, problem=problem)
         known = (*self.known, name)
         seated = replace(self, known=known, typed="", added=self.added + 1, problem=None)
         return seated.toggle(name)
+
+    @property
+    def _full(self) -> Problem | None:
+        if len(self.players) < self.most:
+            return None
+        text = N_("The table is full: at most {most} players.")
+        return Problem(Severity.REFUSE, "table-full", text, {"most": self.most})
 
     def get_up(self, seat: int) -> "NewTable":
         players = (*self.players[:seat], *self.players[seat + 1 :])

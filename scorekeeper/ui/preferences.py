@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import flet as ft
 
 LANGUAGE, THEME = "scorekeeper.language", "scorekeeper.theme"
+AWAKE = "scorekeeper.awake"
 THEMES = {
     "system": ft.ThemeMode.SYSTEM,
     "light": ft.ThemeMode.LIGHT,
@@ -14,10 +15,13 @@ THEMES = {
 
 @dataclass(frozen=True)
 class Preferences:
-    """The code of a language, None until one is chosen; and a key of THEMES."""
+    """The code of a language, None until one is chosen; a key of THEMES; and whether the screen
+    stays on at the table.
+    """
 
     language: str | None = None
     theme: str = "system"
+    awake: bool = True
 
 
 STANDARD = Preferences()
@@ -27,9 +31,11 @@ async def read_preferences() -> Preferences:
     """What the device remembers."""
     kept = ft.SharedPreferences()
     language, theme = await kept.get(LANGUAGE), await kept.get(THEME)
+    awake = await kept.get(AWAKE)
     return Preferences(
         language if isinstance(language, str) else None,
         theme if isinstance(theme, str) and theme in THEMES else "system",
+        awake is not False,
     )
 
 
@@ -39,3 +45,4 @@ async def keep_preferences(preferences: Preferences) -> None:
     if preferences.language:
         await kept.set(LANGUAGE, preferences.language)
     await kept.set(THEME, preferences.theme)
+    await kept.set(AWAKE, preferences.awake)

@@ -49,3 +49,11 @@ def new_phone(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewP
 def phone(new_phone: NewPhone, served: Served) -> Phone:
     """A phone at the first screen of the module's server."""
     return new_phone(served.url).open()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser on a busy machine may swallow a touch: what fails is tried once more."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=2))

@@ -96,7 +96,9 @@ def test_a_watcher_sees_the_match_and_no_way_to_write(
     assert watcher.path == match
     watcher.sees("Asha")
     watcher.sees_no("Enter: Deal 1")
-    watcher.sees_no("More")
+    watcher.tap("More")
+    watcher.sees("Big table")
+    watcher.sees_no("House rules")
     for path in (f"{match}/deal/1", f"{match}/house", f"{match}/invite", other, f"{other}/deal/1"):
         watcher.open(path)
         watcher.sees("Not found")

@@ -134,8 +134,8 @@ def test_names_that_cannot_be_taken_are_refused_in_place(
     phone = new_phone(own_server.url, size=(320, 568)).open("/new")
     for name, message in [
         ("", "A player needs a name."),
-        ("Asha", "There is a Asha at the table already"),
-        ("MEERA", "There is a MEERA at the table already"),
+        ("Asha", "Asha is at the table already"),
+        ("MEERA", "MEERA is at the table already"),
         ("X" * 200, "A name has at most 40 letters; this one has 200."),
         (" ", "A player needs a name."),
     ]:

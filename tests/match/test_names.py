@@ -88,4 +88,4 @@ def test_a_problem_with_a_name_says_which() -> None:
     assert long is not None
     assert long.values == {"longest": LONGEST, "length": 200}
     assert twice is not None
-    assert twice.text.format(**twice.values).startswith("There is a asha at the table already")
+    assert twice.text.format(**twice.values).startswith("asha is at the table already")

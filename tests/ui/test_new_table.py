@@ -159,3 +159,11 @@ def test_the_last_table_is_laid_again_with_the_deal_passed_on(before: int, now: 
 def test_without_a_table_to_go_by_it_is_bare(last: Started | None) -> None:
     table = lay_table(last, NAMES)
     assert (table.game, table.players, table.known) == (HAND_AND_FOOT, (), NAMES)
+
+
+def test_a_new_name_at_a_full_table_is_told_that_it_is_full() -> None:
+    table = added(make_table(6), "Farid")
+
+    assert refusal(table) == "table-full"
+    assert table.typed == "Farid"
+    assert "Farid" not in table.known

@@ -4,7 +4,7 @@ import flet as ft
 
 from scorekeeper.storage.listed import Listed
 from scorekeeper.ui.going import going, result_at, table_at
-from scorekeeper.ui.listed_words import game_name, scores_text, state_text
+from scorekeeper.ui.listed_words import game_name, scores_text, state_text, totals_text
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import BRASS_ON_FELT, FELT, ON_FELT, PAPER, Round, Space
 from scorekeeper.ui.widgets.badge import Badge, SideName
@@ -119,7 +119,7 @@ def _Result(session: Session, match: Listed) -> ft.Control:
                     [
                         Words(won, Style.TITLE_SMALL, lines=1),
                         Caption(
-                            f"{game_name(speech, match)} · {scores_text(speech, match)}", lines=1
+                            f"{game_name(speech, match)} · {totals_text(speech, match)}", lines=2
                         ),
                     ],
                     spacing=0,

@@ -10,7 +10,7 @@ from scorekeeper.games.text import N_
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.new_table import NewTable
 from scorekeeper.ui.session import Session
-from scorekeeper.ui.theme import BRASS, FAINT, HAIRLINE, INK, PAPER, TARGET, Round, Space
+from scorekeeper.ui.theme import BRASS, FAINT, HAIRLINE, INK, PALE, PAPER, TARGET, Round, Space
 from scorekeeper.ui.widgets.badge import Badge
 from scorekeeper.ui.widgets.basics import Heading, Style, Words
 from scorekeeper.ui.widgets.press import IconPress, Press
@@ -106,7 +106,7 @@ def _Dealer(session: Session, table: NewTable, seat: int, name: str, do: Do) -> 
     icon = ft.Icons.STYLE_ROUNDED if deals else ft.Icons.STYLE_OUTLINED
     text = N_("{player} deals first") if deals else N_("Let {player} deal first")
     return Press(
-        ft.Icon(icon, size=24, color=BRASS if deals else HAIRLINE),
+        ft.Icon(icon, size=24, color=BRASS if deals else PALE),
         partial(do, methodcaller("deal_first", seat)),
         say(text, player=name),
         selected=deals,

@@ -14,7 +14,7 @@ from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
 from scorekeeper.ui.widgets.basics import Caption, Heading, Style, Words
 from scorekeeper.ui.widgets.frame import Bar, Screen
-from scorekeeper.ui.widgets.press import IconPress, Press
+from scorekeeper.ui.widgets.press import Handler, IconPress, Press
 
 LIGHTS = (("system", N_("As the device")), ("light", N_("Light")), ("dark", N_("Dark")))
 
@@ -37,29 +37,44 @@ def Settings() -> ft.View:
         [
             Heading(say("Language")),
             LanguageKeys(session.speech.language, speak),
-            Heading(say("Light")),
+            Heading(say("Brightness")),
             ft.Row([_Light(session, key, text) for key, text in LIGHTS], spacing=Space.S),
+            Heading(say("Keep the screen on at the table")),
+            ft.Row(
+                [_Awake(session, True, N_("Yes")), _Awake(session, False, N_("No"))],
+                spacing=Space.S,
+            ),
             Caption(say("Scorekeeper {version}", version=__version__)),
         ],
     )
 
 
 def _Light(session: Session, key: str, text: str) -> ft.Control:
-    say, chosen = session.speech.say, session.preferences.theme == key
-
     def shine() -> None:
         session.prefer(replace(session.preferences, theme=key))
 
+    return _Choice(session, text, session.preferences.theme == key, shine)
+
+
+def _Awake(session: Session, awake: bool, text: str) -> ft.Control:
+    def keep() -> None:
+        session.prefer(replace(session.preferences, awake=awake))
+
+    return _Choice(session, text, session.preferences.awake == awake, keep)
+
+
+def _Choice(session: Session, text: str, chosen: bool, choose: Handler) -> ft.Control:
+    said = session.speech.say(text)
     return Press(
         Words(
-            say(text),
+            said,
             Style.LABEL_LARGE,
             ON_CHOSEN if chosen else INK,
             lines=2,
             align=ft.TextAlign.CENTER,
         ),
-        shine,
-        say(text),
+        choose,
+        said,
         selected=chosen,
         ring=ACTION if chosen else None,
         expand=True,

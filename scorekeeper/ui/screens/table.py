@@ -4,9 +4,11 @@ import flet as ft
 
 from scorekeeper.match.changes import EndedEarly
 from scorekeeper.match.match import Match
+from scorekeeper.ui.awake import use_awake
 from scorekeeper.ui.device import use_device
 from scorekeeper.ui.going import (
     HOME,
+    big_at,
     deal_at,
     go,
     going,
@@ -38,6 +40,7 @@ from scorekeeper.ui.words import deal_title, problems_text
 @guarded
 def TableScreen() -> ft.View:
     session, device, table = use_session(), use_device(), use_match()
+    use_awake()
     say, match = session.speech.say, table.match
 
     def bin_match() -> None:
@@ -120,14 +123,13 @@ def _Bar(
 ) -> ft.AppBar:
     say = session.speech.say
     items = _menu(session, match, ask_bin, ask_end)
-    more = [ft.PopupMenuButton(_MenuFace(say("More")), items=items, tooltip="")] if items else []
     return Bar(
         say(match.game.name),
         actions=[
             IconPress(
                 ft.Icons.MENU_BOOK_ROUNDED, say("Rules of the game"), going(rules_at(match.id))
             ),
-            *more,
+            ft.PopupMenuButton(_MenuFace(say("More")), items=items, tooltip=""),
         ],
         leading=IconPress(ft.Icons.ARROW_BACK_ROUNDED, say("All matches"), going(HOME)),
     )
@@ -145,6 +147,7 @@ def _menu(
             say("End the match here"),
             ask_end,
         ),
+        (True, say("Big table"), going(big_at(match.id))),
         (right.scores(match.id), say("House rules"), going(house_at(match.id))),
         (right.host, say("Put into the bin"), ask_bin),
     ]

@@ -103,7 +103,8 @@ def _with_tray(
         return ft.Column([body, _Tray(tray, edge)], spacing=0, expand=True)
     return ft.Row(
         [body, _Tray(tray, Space.L, BESIDE)],
-        vertical_alignment=ft.CrossAxisAlignment.START,
+        # At the bottom, where the keys stay when something appears above them.
+        vertical_alignment=ft.CrossAxisAlignment.END,
         spacing=0,
         expand=True,
     )
@@ -117,7 +118,6 @@ def _Tray(content: ft.Control, edge: float, width: float | None = None) -> ft.Co
         border_radius=ft.BorderRadius.only(
             top_left=Round.FELT,
             top_right=0 if width else Round.FELT,
-            bottom_left=Round.FELT if width else 0,
         ),
         width=width,
     )

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from scorekeeper.ui.theme import HAIRLINE, INK, KEY, TARGET, Round
+from scorekeeper.ui.theme import INK, KEY, TARGET, Round
 
 Handler = Callable[[], object]
 
@@ -83,7 +83,7 @@ def IconPress(
 ) -> ft.Container:
     """A picture to press. No tooltip: on the web it says names twice and covers what is near."""
     return Press(
-        ft.Icon(icon, size=24, color=color if on_press else HAIRLINE),
+        ft.Icon(icon, size=24, color=color if on_press else ft.Colors.with_opacity(0.45, color)),
         on_press,
         name,
         width=TARGET,

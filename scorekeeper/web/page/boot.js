@@ -90,8 +90,12 @@ const awayText = () => {
       socket = this;
       let opened = false;
       let heard = 0;
-      // The first message answers that Flet is there, the second brings the screen.
-      this.addEventListener("message", () => ++heard === 2 && uncover());
+      // The first message brings the screen of a session that goes on; of a new one the second.
+      this.addEventListener("message", () => {
+        heard += 1;
+        if (heard === 1) setTimeout(uncover, 800);
+        if (heard === 2) uncover();
+      });
       this.addEventListener("open", () => (opened = true));
       this.addEventListener("close", () => opened && startAnew());
     }

@@ -1,0 +1,151 @@
+"""The big table: for a tablet or a television, to be read from three metres."""
+
+import flet as ft
+
+from scorekeeper.match.match import Match
+from scorekeeper.ui.awake import use_awake
+from scorekeeper.ui.device import Device, use_device
+from scorekeeper.ui.going import going, table_at
+from scorekeeper.ui.screens.guarded import guarded
+from scorekeeper.ui.screens.missing import Missing
+from scorekeeper.ui.session import Session, use_match, use_session
+from scorekeeper.ui.theme import BRASS, FAINT, FELT, INK, ON_FELT, PAPER, TABLE, WARN, Round, Space
+from scorekeeper.ui.widgets.badge import Badge
+from scorekeeper.ui.widgets.basics import Figure, Style, Told, Words, ems
+from scorekeeper.ui.widgets.press import IconPress
+from scorekeeper.ui.words import (
+    deal_title,
+    dealt_line,
+    remark_text,
+    side_name,
+    total_text,
+)
+
+HEAD, FOOT = 96, 88
+"""Heights of the line on top and of the last deal below."""
+
+
+@guarded
+def BigTable() -> ft.View:
+    session, device, table = use_session(), use_device(), use_match()
+    use_awake()
+    match = table.match
+    if match is None:
+        return Missing(device, session, table.trouble)
+    return ft.View(
+        route=ft.use_view_path(),
+        bgcolor=TABLE,
+        padding=Space.M,
+        controls=[
+            ft.SafeArea(
+                ft.Column(
+                    [_Head(session, match), _sides(session, match, device), _Last(session, match)],
+                    spacing=Space.M,
+                ),
+                expand=True,
+            )
+        ],
+    )
+
+
+def _Head(session: Session, match: Match) -> ft.Control:
+    """Which deal comes, who deals it and what it needs; or who has won."""
+    speech, coming = session.speech, match.standing.outcome.next
+    if match.over or coming is None:
+        winners = [side_name(speech, match, side) for side in match.winners]
+        text = speech.say("Winner: {sides}", sides=speech.names(winners))
+    else:
+        title = deal_title(speech, match, coming.deal)
+        text = f"{title} · {dealt_line(speech, match, coming)}"
+    back = IconPress(
+        ft.Icons.ARROW_BACK_ROUNDED, speech.say("Back"), going(table_at(match.id)), ON_FELT
+    )
+    return ft.Container(
+        ft.Row([back, Words(text, Style.HEADLINE_LARGE, ON_FELT, lines=2, expand=True)]),
+        height=HEAD,
+        padding=ft.Padding.symmetric(horizontal=Space.L),
+        bgcolor=FELT,
+        border_radius=Round.FELT,
+    )
+
+
+def _sides(session: Session, match: Match, device: Device) -> ft.Control:
+    """The sides as large as there is room for, in one row or two."""
+    count = len(match.side_names)
+    columns = count if count <= 3 or device.width > 1.6 * device.height else -(-count // 2)
+    if device.width < device.height:
+        columns = 1 if count <= 3 else 2
+    rows = -(-count // columns)
+    room = (device.width - 2 * Space.M - (columns - 1) * Space.M) / columns
+    free = device.height - HEAD - FOOT - 5 * Space.M
+    high = (free - (rows - 1) * Space.M) / rows
+    cells = [_Side(session, match, side, room, high) for side in range(count)]
+    lines = [cells[start : start + columns] for start in range(0, count, columns)]
+    return ft.Column([ft.Row(line, spacing=Space.M) for line in lines], spacing=Space.M)
+
+
+def _Side(session: Session, match: Match, side: int, room: float, high: float) -> ft.Control:
+    speech, outcome = session.speech, match.standing.outcome
+    name, total = side_name(speech, match, side), match.standing.totals[side]
+    leads = bool(match.entries) and outcome.places[side] == 1
+    out = side in (outcome.eliminated or ()) and side not in match.winners
+    remarks = [remark_text(speech, each) for each in outcome.remarks if each.side == side]
+    figure = speech.number(total)
+    longest = max(ems("100"), *(ems(speech.number(each)) for each in match.standing.totals))
+    largest = max(48, (high - 120) * 0.75)
+    head = ft.Row(
+        [
+            Badge(side, 44),
+            Words(name, Style.HEADLINE_LARGE, lines=1, expand=True),
+            *([ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, size=44, color=BRASS)] if leads else []),
+            *([ft.Icon(ft.Icons.BLOCK_ROUNDED, size=44, color=FAINT)] if out else []),
+        ],
+        spacing=Space.M,
+    )
+    return Told(
+        f"{name}: {total_text(speech, match, total)}. {' '.join(remarks)}",
+        ft.Container(
+            ft.Column(
+                [
+                    head,
+                    ft.Container(
+                        Figure(figure, room - 2 * Space.XL, largest, longest, INK),
+                        alignment=ft.Alignment.CENTER,
+                        expand=True,
+                    ),
+                    Words(" · ".join(remarks), Style.TITLE_LARGE, FAINT, lines=1),
+                ],
+                spacing=0,
+            ),
+            width=room,
+            height=high,
+            padding=ft.Padding.symmetric(horizontal=Space.XL, vertical=Space.M),
+            bgcolor=WARN if leads else PAPER,
+            border_radius=Round.FELT,
+            opacity=0.5 if out else 1,
+        ),
+    )
+
+
+def _Last(session: Session, match: Match) -> ft.Control:
+    """What the last deal that counts has brought."""
+    speech = session.speech
+    counted = [result for result in match.standing.deals if result.played]
+    if not counted or counted[-1].played is None:
+        return ft.Container(height=FOOT)
+    last, played = counted[-1], counted[-1].played
+    scores = [
+        ft.Row(
+            [Badge(side, 28), Words(speech.signed(score), Style.HEADLINE_MEDIUM)],
+            spacing=Space.S,
+            tight=True,
+        )
+        for side, score in enumerate(played.scores)
+    ]
+    title = speech.say(match.game.deal_name, n=last.number)
+    return ft.Container(
+        ft.Row([Words(title, Style.HEADLINE_SMALL, FAINT), *scores], spacing=Space.XL, wrap=True),
+        height=FOOT,
+        padding=ft.Padding.symmetric(horizontal=Space.L),
+        alignment=ft.Alignment.CENTER_LEFT,
+    )
