@@ -95,7 +95,7 @@ class NewTable:
         if len(self.players) < self.most:
             return None
         text = N_("The table is full: at most {most} players.")
-        return Problem(Severity.REFUSE, "table-full", text, {"most": self.most})
+        return Problem(Severity.REFUSE, code="table-full", text=text, values={"most": self.most})
 
     def get_up(self, seat: int) -> "NewTable":
         players = (*self.players[:seat], *self.players[seat + 1 :])
