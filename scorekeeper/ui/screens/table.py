@@ -5,7 +5,7 @@ import flet as ft
 from scorekeeper.match.changes import EndedEarly
 from scorekeeper.match.match import Match
 from scorekeeper.ui.awake import use_awake
-from scorekeeper.ui.device import use_device
+from scorekeeper.ui.device import Device, use_device
 from scorekeeper.ui.going import (
     HOME,
     big_at,
@@ -18,6 +18,7 @@ from scorekeeper.ui.going import (
     rules_at,
     scores_at,
 )
+from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.rule_words import changed_texts
 from scorekeeper.ui.screens.aid import Aid
@@ -73,36 +74,41 @@ def TableScreen() -> ft.View:
     return Screen(
         device,
         _Bar(session, table, match, ask_bin, ask_end),
-        [
-            TableHead(session, match, deal),
-            *_notices(session, table, match),
-            *_house_rules(session, match),
-            *([Standings(session.speech, match)] if _marked(match) else []),
-            *(Aid(session, deal) if deal and not match.over and scores else []),
-            *(
-                []
-                if not match.entries and _marked(match)
-                else [
-                    Paper(
-                        ScoreTable(
-                            session.speech,
-                            match,
-                            form_width(device) - 2 * Space.S,
-                            device.text_scale,
-                            lambda number: going(scores_at(match.id, number)),
-                        ),
-                        padding=Space.S,
-                    )
-                ]
-            ),
-            *(
-                [Caption(say("Tap a deal to see where its points come from, or to correct it."))]
-                if match.entries and scores
-                else []
-            ),
-        ],
+        _sheet(session, device, table, match, deal),
         TableTray(session, table, match) if scores else None,
     )
+
+
+def _sheet(
+    session: Session, device: Device, table: OpenMatch, match: Match, deal: OpenDeal | None
+) -> list[ft.Control]:
+    """How the match stands, with what is known of the next deal already."""
+    scores = session.right.scores(match.id)
+    parts = [
+        TableHead(session, match, deal),
+        *_notices(session, table, match),
+        *_house_rules(session, match),
+    ]
+    if _marked(match):
+        parts.append(Standings(session.speech, match))
+    if deal and scores and not match.over:
+        parts += Aid(session, deal)
+    if match.entries or not _marked(match):
+        parts.append(_Scores(session, device, match))
+    if match.entries and scores:
+        text = session.speech.say("Tap a deal to see where its points come from, or to correct it.")
+        parts.append(Caption(text))
+    return parts
+
+
+def _Scores(session: Session, device: Device, match: Match) -> ft.Control:
+    width = form_width(device) - 2 * Space.S
+
+    def open_deal(number: int) -> Handler:
+        return going(scores_at(match.id, number))
+
+    table = ScoreTable(session.speech, match, width, device.text_scale, open_deal)
+    return Paper(table, padding=Space.S)
 
 
 def _house_rules(session: Session, match: Match) -> list[ft.Control]:
