@@ -56,4 +56,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=0))
+            item.add_marker(pytest.mark.flaky(reruns=2))

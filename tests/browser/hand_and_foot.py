@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from scorekeeper.match.changes import Change
 from tests.browser.names import Wanted, named
@@ -49,8 +50,9 @@ def starting(name: str, *more: str) -> re.Pattern[str]:
 
 def put(served: Served, name: str, *changes: Change) -> str:
     """The address of a match that is put into the database of a server."""
-    with make_store(url_of(served.data), replace(journal(*changes), match_id=name)):
-        return f"/match/{name}"
+    match_id = f"{name}-{uuid4().hex[:8]}"
+    with make_store(url_of(served.data), replace(journal(*changes), match_id=match_id)):
+        return f"/match/{match_id}"
 
 
 def add_player(phone: Phone, name: str) -> None:
