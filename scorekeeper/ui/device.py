@@ -23,6 +23,11 @@ class Device:
         return self.width < 360 * self.text_scale
 
     @property
+    def large_text(self) -> bool:
+        """Too large for choices side by side."""
+        return self.text_scale > 1.15
+
+    @property
     def short(self) -> bool:
         """Too low for steppers above a pad."""
         return self.height < 760

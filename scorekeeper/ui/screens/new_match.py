@@ -12,7 +12,7 @@ from scorekeeper.games.text import N_
 from scorekeeper.match.journal import start
 from scorekeeper.storage.store import Conflict
 from scorekeeper.storage.trouble import StorageTrouble
-from scorekeeper.ui.device import use_device
+from scorekeeper.ui.device import Device, use_device
 from scorekeeper.ui.going import HOME, HOUSE_RULES, go, going, table_at
 from scorekeeper.ui.new_table import NewTable
 from scorekeeper.ui.rule_words import changed_texts
@@ -53,9 +53,9 @@ def NewMatch() -> ft.View:
         Bar(say("New match"), leading=back),
         [
             *([Notice(say(trouble.text, **trouble.values), refused=True)] if trouble else []),
-            _Games(session, table, do),
+            _Games(session, device, table, do),
             Players(session, table, do),
-            *([_Ways(session, table, do)] if len(table.choices) > 1 else []),
+            *([_Ways(session, device, table, do)] if len(table.choices) > 1 else []),
             *([Seats(session, device, table, do)] if table.players else []),
             _HouseRules(session, table),
         ],
@@ -83,7 +83,7 @@ def _Start(session: Session, table: NewTable, begin: Callable[[], None]) -> ft.C
     return Action(say("Start · {player} deals", player=dealer), ft.Icons.PLAY_ARROW_ROUNDED, begin)
 
 
-def _Games(session: Session, table: NewTable, do: Do) -> ft.Control:
+def _Games(session: Session, device: Device, table: NewTable, do: Do) -> ft.Control:
     say = session.speech.say
     cards: list[ft.Control] = []
     for key, game in GAMES.items():
@@ -108,10 +108,10 @@ def _Games(session: Session, table: NewTable, do: Do) -> ft.Control:
                 radius=Round.PAPER,
             )
         )
-    return ft.Column([ft.Row(cards, spacing=Space.S), Caption(say(table.game.about))], spacing=6)
+    return ft.Column([_choices(device, cards), Caption(say(table.game.about))], spacing=6)
 
 
-def _Ways(session: Session, table: NewTable, do: Do) -> ft.Control:
+def _Ways(session: Session, device: Device, table: NewTable, do: Do) -> ft.Control:
     """Everybody alone, or teams of partners across the table."""
     players, now = len(table.players), len(table.sides)
     ways: list[ft.Control] = []
@@ -135,7 +135,14 @@ def _Ways(session: Session, table: NewTable, do: Do) -> ft.Control:
                 bgcolor=CHOSEN if chosen else PAPER,
             )
         )
-    return ft.Row(ways, spacing=Space.S)
+    return _choices(device, ways)
+
+
+def _choices(device: Device, cards: list[ft.Control]) -> ft.Control:
+    """Side by side, or one below the other where the text is large."""
+    if not device.large_text:
+        return ft.Row(cards, spacing=Space.S)
+    return ft.Column([ft.Row([card]) for card in cards], spacing=Space.S)
 
 
 def _way(session: Session, players: int, sides: int) -> str:
