@@ -151,9 +151,11 @@ TYPE = ft.TextTheme(
     label_small=_style(11, _MEDIUM),
 )
 
-_BUTTON = ft.ButtonStyle(
-    shape=ft.RoundedRectangleBorder(radius=Round.PAPER),
-    padding=ft.Padding.symmetric(horizontal=Space.L),
+_SHAPE = ft.RoundedRectangleBorder(radius=Round.PAPER)
+_BUTTON = ft.ButtonStyle(shape=_SHAPE, padding=ft.Padding.symmetric(horizontal=Space.L))
+#: As high as its text asks: two lines, or larger letters, are never cut off.
+_LARGE_BUTTON = ft.ButtonStyle(
+    shape=_SHAPE, padding=Space.L, visual_density=ft.VisualDensity.STANDARD
 )
 
 
@@ -169,8 +171,8 @@ def make_theme(roles: ft.ColorScheme) -> ft.Theme:
         appbar_theme=ft.AppBarTheme(
             bgcolor=roles.surface, elevation=0, elevation_on_scroll=0, center_title=False
         ),
-        filled_button_theme=ft.FilledButtonTheme(style=_BUTTON),
-        outlined_button_theme=ft.OutlinedButtonTheme(style=_BUTTON),
+        filled_button_theme=ft.FilledButtonTheme(style=_LARGE_BUTTON),
+        outlined_button_theme=ft.OutlinedButtonTheme(style=_LARGE_BUTTON),
         text_button_theme=ft.TextButtonTheme(style=_BUTTON),
     )
 

@@ -42,6 +42,6 @@ def _Fault(route: str, say: Callable[[str], str]) -> ft.View:
         padding=Space.XL,
         controls=[
             Paper(Words(text, Style.BODY_LARGE), padding=Space.L),
-            ft.FilledButton(say("Back to the start"), on_click=lambda: go(HOME), height=56),
+            ft.FilledButton(say("Back to the start"), on_click=lambda: go(HOME)),
         ],
     )

@@ -75,7 +75,7 @@ def TableScreen() -> ft.View:
         device,
         _Bar(session, table, match, ask_bin, ask_end),
         _sheet(session, device, table, match, deal),
-        TableTray(session, table, match) if scores else None,
+        TableTray(session, device, table, match) if scores else None,
     )
 
 

@@ -7,6 +7,7 @@ import flet as ft
 from scorekeeper.games.text import N_
 from scorekeeper.match.changes import Closed, Redone, Undone
 from scorekeeper.match.match import Match
+from scorekeeper.ui.device import Device
 from scorekeeper.ui.going import deal_at, go, going, melds_at, result_at
 from scorekeeper.ui.kept_drafts import says_anything
 from scorekeeper.ui.open_match import OpenMatch
@@ -18,10 +19,10 @@ from scorekeeper.ui.widgets.press import Handler, IconPress, Press
 from scorekeeper.ui.words import change_text, deal_title
 
 
-def TableTray(session: Session, table: OpenMatch, match: Match) -> ft.Control:
+def TableTray(session: Session, device: Device, table: OpenMatch, match: Match) -> ft.Control:
     return ft.Column(
         [
-            ft.Row([*_time_keys(session, table), *_melds(session, match)], spacing=Space.S),
+            ft.Row([*_time_keys(session, table), *_melds(session, device, match)], spacing=Space.S),
             ft.Row([_Next(session, table, match)]),
         ],
         spacing=Space.XS,
@@ -45,11 +46,13 @@ def _time_keys(session: Session, table: OpenMatch) -> list[ft.Control]:
     ]
 
 
-def _melds(session: Session, match: Match) -> list[ft.Control]:
+def _melds(session: Session, device: Device, match: Match) -> list[ft.Control]:
     """In games that have melds, one tap to the answer whether they are enough."""
     if match.game.melds is None or match.over:
         return []
     name = session.speech.say("Check a meld")
+    if device.large_text and device.narrow:  # its words would leave no room to undo
+        return [IconPress(ft.Icons.FACT_CHECK_OUTLINED, name, going(melds_at(match.id)), ACTION)]
     face = ft.Row(
         [
             ft.Icon(ft.Icons.FACT_CHECK_OUTLINED, size=22, color=ACTION),

@@ -143,11 +143,10 @@ def Action(text: str, icon: ft.IconData, on_press: Handler | None) -> ft.FilledB
         icon=icon,
         on_click=without_event(on_press),
         disabled=on_press is None,
-        height=56,
         expand=True,
     )
 
 
 def QuietAction(text: str, icon: ft.IconData, on_press: Handler | None) -> ft.OutlinedButton:
     """Something else to do, beside the one thing."""
-    return ft.OutlinedButton(text, icon=icon, on_click=without_event(on_press), height=56)
+    return ft.OutlinedButton(text, icon=icon, on_click=without_event(on_press))
