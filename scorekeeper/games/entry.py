@@ -67,10 +67,6 @@ class Entry:
         facts = self.facts(side)
         return enough(facts.get(field.key, ()) != () for field in section.all_fields)
 
-    @property
-    def untouched(self) -> bool:
-        return not self.deal and not any(self.sides)
-
     def _with(self, side: int | None, facts: Facts) -> "Entry":
         if side is None:
             return replace(self, deal=facts)

@@ -64,13 +64,6 @@ class Match:
         players = self.setup.players
         return tuple(tuple(players[seat] for seat in seats) for seats in self.setup.sides)
 
-    def minimums_before(self, number: int) -> tuple[int, ...] | None:
-        """What the first meld of each side must be worth in a deal; None in games without that."""
-        if self.game.minimum is None:
-            return None
-        before, rules = self.before(number), self.setup.rules
-        return tuple(self.game.minimum(rules, number, total) for total in before.totals)
-
     def with_rules(self, rules: Rules) -> "Match":
         """The same deals by other rules; a match opened again closes where it is over by them."""
         return replace(self, setup=replace(self.setup, rules=rules), reopened=False)

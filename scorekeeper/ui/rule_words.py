@@ -2,22 +2,9 @@
 
 from typing import Any
 
-from scorekeeper.games.rule_fields import (
-    RuleField,
-    changed_rules,
-    describe,
-    rule_value,
-)
+from scorekeeper.games.rule_fields import RuleField, changed_rules
 from scorekeeper.games.rules import Rules
 from scorekeeper.i18n import Speech
-
-
-def rule_texts(speech: Speech, rules: Rules) -> list[str]:
-    """Every rule with its value: "Packs of cards 5"."""
-    return [
-        f"{speech.say(field.label)} {_value(speech, field, rules)}"
-        for field in describe(type(rules))
-    ]
 
 
 def changed_texts(speech: Speech, rules: Rules) -> list[str]:
@@ -40,10 +27,3 @@ def value_text(speech: Speech, field: RuleField, value: Any) -> str:
     if isinstance(value, int):
         return speech.number(value)
     return speech.say(dict(field.choices).get(value, value))
-
-
-def _value(speech: Speech, field: RuleField, rules: Rules) -> str:
-    if not field.fields:
-        return value_text(speech, field, rule_value(rules, field.key))
-    inside = [f"{speech.say(inner.label)} {_value(speech, inner, rules)}" for inner in field.fields]
-    return f"({', '.join(inside)})"

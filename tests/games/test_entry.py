@@ -50,11 +50,3 @@ def test_what_is_not_there_counts_zero() -> None:
     assert entry.number(0, "melded.high") == 3
     assert entry.number(1, "melded.high") == 0
     assert entry.number(None, "out") == 0
-
-
-@pytest.mark.parametrize(
-    ("entry", "untouched"),
-    [(blank(2), True), (deal({}, {}), False), (blank(2).put(1, {"other": 0}), False)],
-)
-def test_an_entry_is_untouched_until_the_first_answer(entry: Entry, untouched: bool) -> None:
-    assert entry.untouched is untouched

@@ -108,9 +108,16 @@ def test_changing_rules_equals_having_played_by_them(entries: list[Entry]) -> No
     assert tried(entries, **rules).after == played
 
 
+def first_melds(match: Match) -> tuple[int | None, tuple[int, ...] | None]:
+    """Of the deal that comes: of everybody alike, and by the total of each side."""
+    coming = match.standing.outcome.next
+    assert coming
+    return coming.minimum, coming.minimums
+
+
 def test_what_the_first_meld_needs_is_known_for_each_side() -> None:
     match = journal(record(2500, 0), minimum_by="total").match
 
-    assert match.minimums_before(1) == (50, 50)
-    assert match.minimums_before(2) == (90, 50)
-    assert journal(record(2500, 0)).match.minimums_before(2) == (90, 90)
+    assert first_melds(journal(minimum_by="total").match) == (50, (50, 50))
+    assert first_melds(match) == (None, (90, 50))
+    assert first_melds(journal(record(2500, 0)).match) == (90, None)
