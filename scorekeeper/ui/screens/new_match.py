@@ -85,6 +85,8 @@ def _Start(session: Session, table: NewTable, begin: Callable[[], None]) -> ft.C
 
 def _Games(session: Session, device: Device, table: NewTable, do: Do) -> ft.Control:
     say = session.speech.say
+    squeezed = device.narrow and not device.large_text
+    style = Style.LABEL_MEDIUM if squeezed else Style.LABEL_LARGE
     cards: list[ft.Control] = []
     for key, game in GAMES.items():
         chosen = game == table.game
@@ -92,9 +94,9 @@ def _Games(session: Session, device: Device, table: NewTable, do: Do) -> ft.Cont
             Press(
                 Words(
                     say(game.name),
-                    Style.LABEL_LARGE,
+                    style,
                     ON_CHOSEN if chosen else INK,
-                    lines=3,
+                    lines=4,
                     align=ft.TextAlign.CENTER,
                 ),
                 partial(do, methodcaller("play", key)),

@@ -21,7 +21,12 @@ def Players(session: Session, table: NewTable, do: Do) -> ft.Control:
         # A new field for each name: one that is emptied keeps its old text for screen readers.
         key=f"name {table.added}",
         autofocus=table.added > 0,
-        label=say("Name of another player"),
+        label=ft.Text(
+            say("Name of another player"),
+            max_lines=1,
+            overflow=ft.TextOverflow.ELLIPSIS,
+            style=ft.TextStyle(height=1.5),
+        ),
         value=table.typed,
         error=say(table.problem.text, **table.problem.values) if table.problem else None,
         on_change=lambda e: do(methodcaller("type", str(e.data))),

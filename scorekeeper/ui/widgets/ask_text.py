@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.ui.theme import INK, Round
-from scorekeeper.ui.widgets.basics import Style, Words
+from scorekeeper.ui.widgets.confirm import question
 from scorekeeper.ui.widgets.press import Handler
 
 
@@ -34,9 +34,9 @@ def use_ask_text(
             set_asking(False)
 
     ft.use_dialog(
-        ft.AlertDialog(
-            title=Words(title, Style.HEADLINE_SMALL),
-            content=ft.TextField(
+        question(
+            title,
+            ft.TextField(
                 label=label,
                 value=typed,
                 error=wrong or None,
@@ -47,11 +47,8 @@ def use_ask_text(
                 error_max_lines=3,
                 border=ft.OutlineInputBorder(border_radius=Round.KEY),
             ),
-            actions=[
-                ft.TextButton(no, on_click=close),
-                ft.FilledButton(yes, on_click=agree),
-            ],
-            on_dismiss=close,
+            (no, close),
+            (yes, agree),
         )
         if asking
         else None

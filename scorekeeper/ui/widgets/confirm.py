@@ -5,6 +5,21 @@ import flet as ft
 from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Handler
 
+Answer = tuple[str, Handler]
+
+
+def question(title: str, content: ft.Control, no: Answer, yes: Answer) -> ft.AlertDialog:
+    """A dialog with two answers; to touch beside it is the first."""
+    return ft.AlertDialog(
+        title=Words(title, Style.HEADLINE_SMALL),
+        content=content,
+        actions=[
+            ft.TextButton(no[0], on_click=no[1]),
+            ft.FilledButton(yes[0], on_click=yes[1]),
+        ],
+        on_dismiss=no[1],
+    )
+
 
 def use_confirm(title: str, text: str, yes: str, no: str, on_yes: Handler) -> Handler:
     """A dialog that is up while asked; what is returned asks."""
@@ -17,19 +32,7 @@ def use_confirm(title: str, text: str, yes: str, no: str, on_yes: Handler) -> Ha
         set_asking(False)
         on_yes()
 
-    ft.use_dialog(
-        ft.AlertDialog(
-            title=Words(title, Style.HEADLINE_SMALL),
-            content=Words(text),
-            actions=[
-                ft.TextButton(no, on_click=close),
-                ft.FilledButton(yes, on_click=agree),
-            ],
-            on_dismiss=close,
-        )
-        if asking
-        else None
-    )
+    ft.use_dialog(question(title, Words(text), (no, close), (yes, agree)) if asking else None)
 
     def ask() -> None:
         set_asking(True)
