@@ -51,7 +51,7 @@ def _melds(session: Session, device: Device, match: Match) -> list[ft.Control]:
     if match.game.melds is None or match.over:
         return []
     name = session.speech.say("Check a meld")
-    if device.large_text and device.narrow:  # its words would leave no room to undo
+    if device.narrow:  # its words would leave no room for what undo takes back
         return [IconPress(ft.Icons.FACT_CHECK_OUTLINED, name, going(melds_at(match.id)), ACTION)]
     face = ft.Row(
         [

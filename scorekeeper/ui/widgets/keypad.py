@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from scorekeeper.ui.theme import ACTION, CHOSEN, INK, KEY, ON_ACTION, PALE, TRACK
+from scorekeeper.ui.theme import ACTION, CHOSEN, INK, KEY, ON_ACTION, PALE, TRACK, Space
 from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Handler, Press
 
@@ -56,7 +56,8 @@ def action_key(text: str, on_press: Handler | None, span: int = 2) -> Key:
         lines=2,
         align=ft.TextAlign.CENTER,
     )
-    return Key(face, text, on_press, span, ACTION if on_press else TRACK, key="action")
+    inside = ft.Container(face, padding=ft.Padding.symmetric(horizontal=Space.S))
+    return Key(inside, text, on_press, span, ACTION if on_press else TRACK, key="action")
 
 
 def display(face: ft.Control | None = None, span: int = 1) -> Key:
