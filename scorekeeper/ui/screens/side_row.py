@@ -24,8 +24,8 @@ def SideRow(session: Session, device: Device, deal: OpenDeal, side: int) -> ft.C
     form = deal.now.form
     named = [field for field in form.deal_fields.values() if field.kind is Kind.SIDES]
     if named:
-        return _Named(session, deal, side, named[0], _height(device))
-    return _Counted(session, deal, side, form.side[0], _height(device))
+        return _Named(session, device, deal, side, named[0])
+    return _Counted(session, device, deal, side, form.side[0])
 
 
 def _height(device: Device) -> int:
@@ -37,12 +37,13 @@ def _playing(deal: OpenDeal, side: int) -> bool:
     return coming is None or coming.sides is None or side in coming.sides
 
 
-def _Named(session: Session, deal: OpenDeal, side: int, field: Field, height: int) -> ft.Control:
+def _Named(session: Session, device: Device, deal: OpenDeal, side: int, field: Field) -> ft.Control:
     speech, playing = session.speech, _playing(deal, side)
     chosen = side in deal.now.entry.named(field.key)
     name, total = side_name(speech, deal.match, side), _total(session, deal, side)
+    shown = _shown(session, device, deal, side)
     if not playing:
-        total = f"{speech.say('out')} · {total}"
+        total, shown = (f"{speech.say('out')} · {text}" for text in (total, shown))
     icon = ft.Icons.CHECK_CIRCLE_ROUNDED if chosen else ft.Icons.CIRCLE_OUTLINED
     mark = ft.Icon(
         icon if playing else ft.Icons.BLOCK_ROUNDED, size=24, color=ACTION if chosen else PALE
@@ -53,28 +54,29 @@ def _Named(session: Session, deal: OpenDeal, side: int, field: Field, height: in
     return _Row(
         deal,
         side,
-        Words(total, Style.LABEL_LARGE, ON_CHOSEN if chosen else INK),
+        Words(shown, Style.LABEL_LARGE, ON_CHOSEN if chosen else INK),
         mark,
         press,
         f"{speech.say(field.label)}: {name}, {total}",
         name,
-        height,
+        _height(device),
         chosen,
     )
 
 
 def _Counted(
-    session: Session, deal: OpenDeal, side: int, section: Section, height: int
+    session: Session, device: Device, deal: OpenDeal, side: int, section: Section
 ) -> ft.Control:
     speech, now, field = session.speech, deal.now, section.fields[0]
     name, total = side_name(speech, deal.match, side), _total(session, deal, side)
+    shown, height = _shown(session, device, deal, side), _height(device)
     asked = question(now) == section and asked_side(now, section) == side
     given = field.key in now.entry.sides[side]
     count = speech.number(now.entry.number(side, field.key)) if given else "–"
     filled = (side, field.key) in now.entry.filled
     figure = ft.Row(
         [
-            Words(total, Style.LABEL_MEDIUM, FAINT),
+            Words(shown, Style.LABEL_MEDIUM, FAINT),
             Words(count, Style.HEADLINE_SMALL, FAINT if filled or not given else INK),
         ],
         spacing=Space.M,
@@ -113,10 +115,21 @@ def _OneOf(session: Session, deal: OpenDeal, side: int, field: Field, height: in
 
 def _total(session: Session, deal: OpenDeal, side: int) -> str:
     """The total against its mark; once the deal brings something, the new one too."""
-    speech, match = session.speech, deal.match
-    before, score = match.before(deal.number).totals[side], deal.scores[side]
-    after = total_text(speech, match, before + score)
+    speech, score, after = session.speech, deal.scores[side], _new_total(session, deal, side)
+    before = deal.match.before(deal.number).totals[side]
     return f"{speech.number(before)} {speech.signed(score)} = {after}" if score else after
+
+
+def _new_total(session: Session, deal: OpenDeal, side: int) -> str:
+    match = deal.match
+    before = match.before(deal.number).totals[side]
+    return total_text(session.speech, match, before + deal.scores[side])
+
+
+def _shown(session: Session, device: Device, deal: OpenDeal, side: int) -> str:
+    """What leaves room for the name: the bar tells what the deal brings."""
+    total = _new_total if device.narrow else _total
+    return total(session, deal, side)
 
 
 def _Row(
