@@ -41,6 +41,12 @@ SHOW_NAMES = """
 new MutationObserver(() => document.querySelector("flt-semantics-placeholder")?.click())
   .observe(document, { childList: true, subtree: true });
 """
+#: Flutter takes the size of the root's letters, 16 pixels usually, for the size of text.
+ENLARGE = """
+new MutationObserver(() => {
+  if (document.documentElement) document.documentElement.style.fontSize = `${16 * 1.0}px`;
+}).observe(document, { childList: true });
+"""
 #: Said by Flet's client until the first screen has come.
 FLET_STARTS = "Working..."
 
@@ -55,6 +61,7 @@ class Phone:
         size: tuple[int, int] = (390, 844),
         dark: bool = False,
         language: str = "en-GB",
+        text_scale: float = 1,
     ) -> None:
         self.url = url
         self._context = browser.new_context(
@@ -67,6 +74,8 @@ class Phone:
             locale=language,
         )
         self._context.add_init_script(SHOW_NAMES)
+        if text_scale != 1:
+            self._context.add_init_script(ENLARGE.replace("1.0", str(text_scale)))
         self.page = self._context.new_page()
         self.troubles = Troubles(self.page, url)
         self._joined = False

@@ -10,6 +10,7 @@ from scorekeeper.i18n import LANGUAGES, Speech, speech
 from tests.browser.conftest import NewPhone
 from tests.browser.hand_and_foot import PLAYERS, SIDES, starting
 from tests.browser.phone import Phone
+from tests.browser.room import assert_it_fits
 from tests.browser.served import Served
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
@@ -56,16 +57,19 @@ class Reader:
             self.phone.tap(digit)
 
 
+@pytest.mark.parametrize("text_scale", [1, 1.3])
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_deal_is_entered_saved_and_corrected_in_a_language(
-    own_server: Served, new_phone: NewPhone, language: str
+    own_server: Served, new_phone: NewPhone, language: str, text_scale: float
 ) -> None:
-    phone = new_phone(own_server.url, language=f"{language}-IN", size=(320, 568)).open("/new")
+    wishes = {"language": f"{language}-IN", "size": (320, 568), "text_scale": text_scale}
+    phone = new_phone(own_server.url, **wishes).open("/new")
     reader = Reader(phone, language)
     say = reader.speech.say
     reader.tap("Hand and Foot")
     for name in PLAYERS:
         reader.add_player(name)
+    assert_it_fits(phone)
     reader.tap("Start · {player} deals", player=PLAYERS[0])
     title = say("Deal {n} of {all}", n=1, all=4)
     reader.tap("Enter: {deal}", deal=title)
@@ -78,6 +82,7 @@ def test_a_deal_is_entered_saved_and_corrected_in_a_language(
             reader.open_pile(pile, side)
             reader.count(f"{pile}.{kind}", side, digits)
         phone.tap(starting(say("Books"), side))
+    assert_it_fits(phone)
     reader.tap("Save")
     reader.tap("Save anyway")
     reader.sees("Enter: {deal}", deal=say("Deal {n} of {all}", n=2, all=4))
@@ -90,6 +95,9 @@ def test_a_deal_is_entered_saved_and_corrected_in_a_language(
     reader.tap("Save correction")
     reader.tap("Save anyway")
     phone.sees(f"{SIDES[0]} 340, {SIDES[1]} 240")
+    assert_it_fits(phone)
+    reader.tap("Undo {change}", change=say("the correction of deal {n}", n=1))
+    phone.sees(f"{SIDES[0]} 240, {SIDES[1]} 240")
 
 
 def test_a_half_entered_deal_outlives_a_change_of_language(

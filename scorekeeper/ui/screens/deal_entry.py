@@ -56,7 +56,7 @@ def DealEntry() -> ft.View:
 
     piles = has_piles(deal.match.game)
     tray = DealTray if piles else RowTray
-    notice = DealNotice(session, table, deal, save_anyway)
+    notice = DealNotice(session, device, table, deal, save_anyway)
     return Screen(
         device,
         _Bar(session, deal, ask_discard),
