@@ -10,6 +10,7 @@ from starlette.types import ASGIApp
 
 from scorekeeper.web.frames import LARGEST
 from scorekeeper.web.prompt import Prompt, Waiting
+from scorekeeper.web.sparing import be_sparing
 
 
 class Server(uvicorn.Server):
@@ -32,6 +33,7 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=2,
             )
         )
+        be_sparing()
         self.on_started = on_started
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
