@@ -133,8 +133,8 @@ def make_main(
         except RuntimeError as trouble:
             if page.session.connection:
                 raise
-            # It has left before it answered, which Flet takes for an error if it is not told.
-            raise ft.FletPageDisconnectedException("left") from trouble
+            # It left before it answered: told like this, Flet does not take it for a fault.
+            raise BrokenPipeError from trouble
         if kept.language not in LANGUAGES:
             kept = replace(kept, language=wished())
         may = right()
