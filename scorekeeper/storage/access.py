@@ -91,6 +91,7 @@ class Access:
             if not any((row.kind, row.invite_id) == (kind, invite_id) for row in held):
                 row = _row(kind, match_id, "device", token, at)
                 row.invite_id = invite_id
+                row.name = next((other.name for other in held if other.name), "")
                 session.add(row)
         return Joined(token, match_id)
 
@@ -100,6 +101,23 @@ class Access:
             rows = _of_token(session, token) if token else []
             held = ",".join(str(row.id) for row in rows)
             return Known(f"{hash_of(token)[:32]}-{held}", _right(rows))
+
+    def name(self, token: str) -> str:
+        """What a device is called; empty where it was not named yet."""
+        with self._session() as session:
+            return next((row.name for row in _of_token(session, token) if row.name), "")
+
+    def rename(self, token: str, name: str) -> None:
+        """Call a device so, wherever it came in."""
+        with self._session() as session:
+            for row in _of_token(session, token):
+                row.name = name
+
+    def names(self) -> frozenset[str]:
+        """What the devices that are in are called."""
+        query = select(AccessRow.name).where(AccessRow.purpose == "device", _holds())
+        with self._session() as session:
+            return frozenset(session.exec(query)) - {""}
 
     def links(self, match_id: str) -> tuple[Link, ...]:
         """The invitations to a match that hold, the newest first."""
