@@ -65,9 +65,9 @@ def _deals(before: Point, after: Point) -> Iterator[DealDifference]:
     for name in sorted(was.keys() | became.keys()):
         old, new = was.get(name), became.get(name)
         if old != new:
-            answers = _answers(after.match.form, old, new) if old and new else ()
+            changed = answers(after.match.form, old, new) if old and new else ()
             points = zip(_scores(before.match, old), _scores(after.match, new), strict=True)
-            yield DealDifference(after.place(name), old, new, tuple(points), tuple(answers))
+            yield DealDifference(after.place(name), old, new, tuple(points), tuple(changed))
 
 
 def _scores(match: Match, entry: Entry | None) -> tuple[int | None, ...]:
@@ -76,8 +76,8 @@ def _scores(match: Match, entry: Entry | None) -> tuple[int | None, ...]:
     return scores(match.game.score(entry, match.setup))
 
 
-def _answers(form: Form, before: Entry, after: Entry) -> Iterator[Answer]:
-    """In the order of the form: of the deal first, then side by side."""
+def answers(form: Form, before: Entry, after: Entry) -> Iterator[Answer]:
+    """Those that differ, in the order of the form: of the deal first, then side by side."""
     for side in (OF_DEAL, *range(len(after.sides))):
         was, became = before.facts(side), after.facts(side)
         fields = form.deal_fields if side is OF_DEAL else form.side_fields
@@ -88,8 +88,8 @@ def _answers(form: Form, before: Entry, after: Entry) -> Iterator[Answer]:
 
 
 def _plain(value: Value, field: Field) -> Value:
-    """A count that was left out is 0."""
-    return 0 if value == NOT_GIVEN and field.kind is Kind.COUNT else value
+    """A number that was left out is 0."""
+    return 0 if value == NOT_GIVEN and field.kind in (Kind.COUNT, Kind.POINTS) else value
 
 
 def _rules(before: Match, after: Match) -> Iterator[RuleDifference]:

@@ -58,12 +58,12 @@ class Journal:
     @property
     def undoable(self) -> Change | None:
         """What undo would take back."""
-        return self._walk.stand[-1].change if len(self._walk.stand) > 1 else None
+        return self._walk.stand[-1].step.change if len(self._walk.stand) > 1 else None
 
     @property
     def redoable(self) -> Change | None:
         """What redo would bring back."""
-        return self._walk.undone[-1].change if self._walk.undone else None
+        return self._walk.undone[-1].step.change if self._walk.undone else None
 
     def with_change(self, change: Change, at: datetime, by: str = "") -> "Journal":
         """The journal one step on. Raises Impossible where the match does not allow it."""
@@ -79,10 +79,8 @@ class Journal:
             return reason.text
         return None
 
-    def about(self, step: Step) -> Change | None:
-        """What a step undoes, redoes or takes back; None for one that does something itself."""
-        if isinstance(step.change, Reverted):
-            return self.steps[step.change.number - 1].change
+    def about(self, step: Step) -> Step | None:
+        """The step that one undoes, redoes or takes back; None for one that does something new."""
         return self._walk.about.get(step.number)
 
     @cached_property
@@ -90,61 +88,65 @@ class Journal:
         return _walked(self.match_id, self.steps)
 
 
-def start(match_id: str, change: Started, at: datetime) -> Journal:
+def start(match_id: str, change: Started, at: datetime, by: str = "") -> Journal:
     """The journal of a match about to be played."""
-    return Journal(match_id, (Step(1, at, change),))
+    return Journal(match_id, (Step(1, at, change, by),))
 
 
 @dataclass(frozen=True)
 class _Made:
-    """A change with what it made of the match."""
+    """A step with what it made of the match."""
 
-    change: Change
+    step: Step
     point: Point
 
 
 @dataclass(frozen=True)
 class _Walk:
-    """The match after each step; the changes that stand, and those that can be redone, last last.
+    """The match after each step; the steps that stand, and those that can be redone, last last.
 
-    The first that stands is the start, which is never undone. `about` has for steps that undo
-    or redo the change they do that to.
+    The first that stands is the start, which is never undone. `about` has for each step that
+    undoes, redoes or takes back another that other one.
     """
 
     points: list[Point]
     stand: list[_Made]
     undone: list[_Made] = field(default_factory=list)
-    about: dict[int, Change] = field(default_factory=dict)
+    about: dict[int, Step] = field(default_factory=dict)
 
-    def go(self, step: Step) -> None:
-        """One step on."""
+    def go(self, step: Step, steps: Sequence[Step]) -> None:
+        """One step on in the journal of these steps."""
         match step.change:
             case Undone():
                 if len(self.stand) == 1:
                     raise Impossible("there is nothing to undo")
-                self.undone.append(self.stand.pop())
-                self.about[step.number] = self.undone[-1].change
+                self._move(step, self.stand, self.undone)
             case Redone():
                 if not self.undone:
                     raise Impossible("there is nothing to redo")
-                self.stand.append(self.undone.pop())
-                self.about[step.number] = self.stand[-1].change
+                self._move(step, self.undone, self.stand)
+            case Reverted(number=number):
+                self._stand(step, _without(self.points, number))
+                self.about[step.number] = steps[number - 1]
             case change:
-                self.stand.append(_Made(change, self._made(step)))
-                self.undone.clear()
+                self._stand(step, apply(self.points[-1], change, step.number))
         self.points.append(self.stand[-1].point)
 
-    def _made(self, step: Step) -> Point:
-        if isinstance(step.change, Reverted):
-            return _without(self.points, step.change.number)
-        return apply(self.points[-1], step.change, step.number)
+    def _stand(self, step: Step, point: Point) -> None:
+        self.stand.append(_Made(step, point))
+        self.undone.clear()
+
+    def _move(self, step: Step, here: list[_Made], there: list[_Made]) -> None:
+        """What was done last goes from one pile to the other."""
+        there.append(here.pop())
+        self.about[step.number] = there[-1].step
 
 
 def _walked(match_id: str, steps: Sequence[Step]) -> _Walk:
     begun = begin(match_id, steps[0].change, steps[0].at)
-    walk = _Walk([begun], [_Made(steps[0].change, begun)])
+    walk = _Walk([begun], [_Made(steps[0], begun)])
     for step in steps[1:]:
-        walk.go(step)
+        walk.go(step, steps)
     return walk
 
 

@@ -36,9 +36,7 @@ def last_number(session: Session, match_id: str) -> int:
 
 def change_row(match_id: str, step: Step) -> ChangeRow:
     body = CHANGES.dump_python(step.change, mode="json")
-    return ChangeRow(
-        match_id=match_id, number=step.number, at=step.at, body=body, device=step.by
-    )
+    return ChangeRow(match_id=match_id, number=step.number, at=step.at, body=body, device=step.by)
 
 
 def read_journal(match_id: str, rows: Sequence[ChangeRow]) -> Journal:

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketClose
 from scorekeeper.storage.access import Access, Joined, Known
 from scorekeeper.storage.right import NOBODY
 from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.nameplate import Naming
 from scorekeeper.web.ask_page import OLD_LINK, TOO_OFTEN, UNREADABLE, ask_page
 from scorekeeper.web.tries import Tries
 
@@ -44,8 +45,12 @@ class Door:
         except StorageTrouble:
             answer = asking(503, UNREADABLE)
         if isinstance(answer, Known):
-            again = partial(self.access.known, token(HTTPConnection(scope)))
-            scope.update(known=answer, known_again=again)
+            own = token(HTTPConnection(scope))
+            scope.update(
+                known=answer,
+                known_again=partial(self.access.known, own),
+                naming=naming(self.access, own),
+            )
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)
@@ -92,6 +97,11 @@ def welcome(asked: HTTPConnection, joined: Joined) -> Response:
         samesite="lax",
     )
     return answer
+
+
+def naming(access: Access, own: str) -> Naming:
+    """Where the name of the device is kept that has this token."""
+    return Naming(partial(access.name, own), partial(access.rename, own), access.names)
 
 
 def token(asked: HTTPConnection) -> str:

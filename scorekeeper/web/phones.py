@@ -17,6 +17,7 @@ from scorekeeper.live import ACCESS, Hub
 from scorekeeper.storage.access import Known
 from scorekeeper.storage.right import NOBODY, Right
 from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.nameplate import Naming
 from scorekeeper.web.line import Line
 from scorekeeper.web.sessions import make_room
 
@@ -27,6 +28,7 @@ MOST, MOST_OF_ONE = 300, 20
 
 _asked: ContextVar[str] = ContextVar("accept_language", default="")
 _right: ContextVar[Right] = ContextVar("right", default=NOBODY)
+_naming: ContextVar[Naming] = ContextVar("naming")
 Again = Callable[[], Known]
 """Tells once more what a device may."""
 log = logging.getLogger(__name__)
@@ -45,6 +47,11 @@ def right_of_phone() -> Right:
     return _right.get()
 
 
+def naming_of_phone() -> Naming:
+    """Where the name of the phone at hand is kept; to be called while `main` draws its page."""
+    return _naming.get()
+
+
 class Phones:
     """The ASGI app of `/ws`: runs `main` for every phone, as long as its socket lives."""
 
@@ -61,6 +68,7 @@ class Phones:
             return
         _asked.set(socket.headers.get("accept-language", ""))
         _right.set(known.right)
+        _naming.set(scope["naming"])
         await make_room()
         line = Line(receive, send)
         self._lines[line] = (known, scope["known_again"])

@@ -141,7 +141,7 @@ def test_who_reads_the_journal_is_told_what_was_undone() -> None:
     walked = journal(record(10), correct(1, 5), UNDO, REDO, back(3), Closed())
 
     about = [walked.about(step) for step in walked.steps]
-    correction = correct(1, 5)
+    correction = walked.steps[2]
     assert about == [None, None, None, correction, correction, correction, None]
 
 

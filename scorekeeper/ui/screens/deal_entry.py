@@ -2,16 +2,21 @@
 
 import flet as ft
 
+from scorekeeper.live import Place
 from scorekeeper.ui.device import Device, use_device
+from scorekeeper.ui.following import Others
 from scorekeeper.ui.going import go, going, result_at, scores_at, table_at
 from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.questions import has_piles
+from scorekeeper.ui.screens.choosing import Choosing
 from scorekeeper.ui.screens.deal_notice import DealNotice
 from scorekeeper.ui.screens.deal_questions import DealQuestions
 from scorekeeper.ui.screens.deal_sheet import DealSums, SideTabs, StepSheet
 from scorekeeper.ui.screens.deal_tray import DealTray
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
+from scorekeeper.ui.screens.others import OthersLines
 from scorekeeper.ui.screens.row_form import RowForm
 from scorekeeper.ui.screens.row_tray import RowTray
 from scorekeeper.ui.session import Session, use_match, use_session, use_watch
@@ -27,6 +32,7 @@ def DealEntry() -> ft.View:
     session, device, table = use_session(), use_device(), use_match()
     deal = table.deal(int(ft.use_route_params().get("number", 0)))
     use_watch(deal)
+    use_place(session, table, deal)
     say = session.speech.say
 
     def discard() -> None:
@@ -54,19 +60,21 @@ def DealEntry() -> ft.View:
     def save_anyway() -> None:
         save_deal(anyway=True)
 
-    piles = has_piles(deal.match.game)
-    tray = DealTray if piles else RowTray
+    piles, others = has_piles(deal.match.game), table.following.others
+    tray: ft.Control = (DealTray if piles else RowTray)(session, device, deal, save)
+    if deal.rival is not None:
+        tray = Choosing(session, device, deal, discard, save)
     notice = DealNotice(session, device, table, deal, save_anyway)
     return Screen(
         device,
         _Bar(session, deal, ask_discard),
-        _piles(session, device, deal) if piles else RowForm(session, device, deal),
+        _piles(session, device, deal) if piles else _rows(session, device, deal, others),
         ft.Column(
-            [*notice, ft.Container(tray(session, device, deal, save), key="tray")],
+            [*notice, ft.Container(tray, key="tray")],
             spacing=Space.S,
             tight=True,
         ),
-        pinned=SideTabs(session, device, deal) if piles else None,
+        pinned=SideTabs(session, device, deal, others) if piles else None,
         pad=True,
     )
 
@@ -78,6 +86,22 @@ def _piles(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]
         *DealQuestions(session, deal),
         DealSums(session, deal),
     ]
+
+
+def _rows(session: Session, device: Device, deal: OpenDeal, others: Others) -> list[ft.Control]:
+    """The form of a deal that asks little of each side, and who is entering it too."""
+    lines = OthersLines(session.speech, deal.match, others)
+    return [*RowForm(session, device, deal), lines]
+
+
+def use_place(session: Session, table: OpenMatch, deal: OpenDeal | None) -> None:
+    """Others see what is being entered here, as long as the caller is shown."""
+    place: Place | None = None
+    if deal and session.right.scores(deal.match.id):
+        side = deal.now.side if has_piles(deal.match.game) else None
+        place = Place(session.plate.name, deal.number, side)
+    ft.use_effect(lambda: table.following.move(place), [place])
+    ft.on_unmounted(lambda: table.following.move(None))
 
 
 def _Bar(session: Session, deal: OpenDeal, ask_discard: Handler) -> ft.AppBar:
