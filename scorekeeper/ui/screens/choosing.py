@@ -17,34 +17,31 @@ from scorekeeper.ui.widgets.notice import Notice
 from scorekeeper.ui.widgets.press import Handler
 from scorekeeper.ui.words import side_name
 
-COLUMN = 76
+COLUMN = 60
 """Pixels for a total, text not enlarged."""
 MOST = 3
 """Answers that differ, as many as are named."""
 
 
-def Choosing(
-    session: Session, device: Device, deal: OpenDeal, keep_theirs: Handler, use_mine: Handler
-) -> ft.Control:
-    """Each side's total by either version, what differs, and the choice."""
+def Versions(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
+    """What happened, each side's total by either version, and what differs."""
     say = session.speech.say
     text = say("This deal was saved otherwise on another device at the same moment.")
     if deal.rival:
         text = say("{device} saved this deal otherwise at the same moment.", device=deal.rival)
-    return ft.Column(
+    rows = ft.Column(_rows(session, device, deal), spacing=Space.XS, tight=True)
+    return [Notice(f"{text} {say('Which one is right?')}"), Paper(rows)]
+
+
+def Choice(session: Session, keep_theirs: Handler, use_mine: Handler) -> ft.Control:
+    """In place of the pad, until one was chosen."""
+    say = session.speech.say
+    return ft.Row(
         [
-            Notice(f"{text} {say('Which one is right?')}", device=device),
-            Paper(ft.Column(_rows(session, device, deal), spacing=Space.XS, tight=True)),
-            ft.Row(
-                [
-                    QuietAction(say("Keep theirs"), ft.Icons.UNDO_ROUNDED, keep_theirs),
-                    Action(say("Use mine"), ft.Icons.CHECK_ROUNDED, use_mine),
-                ],
-                spacing=Space.S,
-            ),
+            QuietAction(say("Keep theirs"), ft.Icons.UNDO_ROUNDED, keep_theirs),
+            Action(say("Use mine"), ft.Icons.CHECK_ROUNDED, use_mine),
         ],
         spacing=Space.S,
-        tight=True,
     )
 
 

@@ -9,7 +9,7 @@ from scorekeeper.ui.going import go, going, result_at, scores_at, table_at
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.questions import has_piles
-from scorekeeper.ui.screens.choosing import Choosing
+from scorekeeper.ui.screens.choosing import Choice, Versions
 from scorekeeper.ui.screens.deal_notice import DealNotice
 from scorekeeper.ui.screens.deal_questions import DealQuestions
 from scorekeeper.ui.screens.deal_sheet import DealSums, SideTabs, StepSheet
@@ -62,13 +62,17 @@ def DealEntry() -> ft.View:
 
     piles, others = has_piles(deal.match.game), table.following.others
     tray: ft.Control = (DealTray if piles else RowTray)(session, device, deal, save)
+    versions: list[ft.Control] = []
     if deal.rival is not None:
-        tray = Choosing(session, device, deal, discard, save)
+        versions, tray = Versions(session, device, deal), Choice(session, discard, save)
     notice = DealNotice(session, device, table, deal, save_anyway)
     return Screen(
         device,
         _Bar(session, deal, ask_discard),
-        _piles(session, device, deal) if piles else _rows(session, device, deal, others),
+        [
+            *versions,
+            *(_piles(session, device, deal) if piles else _rows(session, device, deal, others)),
+        ],
         ft.Column(
             [*notice, ft.Container(tray, key="tray")],
             spacing=Space.S,

@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.match.changes import Reverted
 from scorekeeper.match.journal import Journal, Step
 from scorekeeper.match.reverting import DONE
-from scorekeeper.ui.device import use_device
+from scorekeeper.ui.device import Device, use_device
 from scorekeeper.ui.going import going, table_at
 from scorekeeper.ui.journal_words import step_lines, step_title, when_and_who
 from scorekeeper.ui.open_match import OpenMatch
@@ -16,7 +16,7 @@ from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
 from scorekeeper.ui.screens.table_tray import TimeKeys
 from scorekeeper.ui.session import Session, use_match, use_session
-from scorekeeper.ui.theme import ACTION, FAINT, Space
+from scorekeeper.ui.theme import ACTION, Space
 from scorekeeper.ui.widgets.basics import Caption, Paper, Style, Told, Words
 from scorekeeper.ui.widgets.frame import Bar, QuietAction, Screen
 from scorekeeper.ui.widgets.notice import Notice
@@ -44,8 +44,8 @@ def JournalScreen() -> ft.View:
         return Missing(device, session, trouble)
     scores = session.right.scores(journal.match_id)
 
-    def take_back(number: int) -> Handler:
-        return lambda: set_refused(_take_back(table, number))
+    def take_back(number: int) -> Handler | None:
+        return (lambda: set_refused(_take_back(table, number))) if scores else None
 
     def show_more() -> None:
         show(lambda steps: steps + PAGE)
@@ -62,7 +62,7 @@ def JournalScreen() -> ft.View:
         [
             *([Notice(say(trouble.text, **trouble.values), refused=True)] if trouble else []),
             *[
-                _Step(session, journal, step, refused, take_back(step.number) if scores else None)
+                _Step(session, device, journal, step, refused, take_back(step.number))
                 for step in steps
             ],
             *(
@@ -86,55 +86,59 @@ def _take_back(table: OpenMatch, number: int) -> Refused | None:
 
 def _Step(
     session: Session,
+    device: Device,
     journal: Journal,
     step: Step,
     refused: Refused | None,
     take_back: Handler | None,
 ) -> ft.Control:
     speech = session.speech
-    title = step_title(speech, journal, step)
+    title, lines = step_title(speech, journal, step), step_lines(speech, journal, step)
     beside = when_and_who(speech, step, session.now())
-    lines = step_lines(speech, journal, step)
-    texts = ft.Column(
-        [
-            Words(title, Style.TITLE_SMALL),
-            Caption(beside),
-            *[Words(line.seen, Style.BODY_MEDIUM) for line in lines],
-        ],
-        spacing=2,
-        tight=True,
-    )
+    done = journal.hindrance(step.number) == DONE
+    if done:
+        beside = f"{beside} · {speech.say('Taken back')}"
+    words = [Words(line.seen, Style.BODY_MEDIUM) for line in lines]
     heard = ". ".join([f"{title}, {beside}", *(line.heard for line in lines)])
-    row = ft.Row(
-        [Told(heard, texts, expand=True), *_way(session, journal, step, title, take_back)],
-        spacing=Space.S,
-        vertical_alignment=ft.CrossAxisAlignment.START,
+    texts = ft.Column(
+        [Words(title, Style.TITLE_SMALL), Caption(beside), *words], spacing=2, tight=True
     )
+    way = None if done or step.number == 1 else take_back
     why_not = refused.text if refused and refused.number == step.number else None
-    notice = [Notice(speech.say(why_not), refused=True)] if why_not else []
-    paper = Paper(ft.Column([row, *notice], spacing=Space.S, tight=True))
-    paper.key = f"step {step.number}"
-    return paper
+    return ft.Container(
+        Paper(
+            ft.Column(
+                [
+                    *_beside(device, heard, texts, _TakeBack(session, title, way) if way else None),
+                    *([Notice(speech.say(why_not), refused=True)] if why_not else []),
+                ],
+                spacing=Space.XS,
+                tight=True,
+            )
+        ),
+        key=f"step {step.number}",
+    )
 
 
-def _way(
-    session: Session, journal: Journal, step: Step, title: str, take_back: Handler | None
+def _beside(
+    device: Device, heard: str, texts: ft.Control, key: ft.Control | None
 ) -> list[ft.Control]:
-    """The key that takes a step back; of the start, and of what is taken back already, none."""
+    """The key beside the texts, or below them where the room is narrow."""
+    told = ft.Row([Told(heard, texts, expand=True)], spacing=Space.S)
+    if key and (device.narrow or device.large_text):
+        return [told, ft.Row([key], alignment=ft.MainAxisAlignment.END)]
+    if key:
+        told.controls.append(key)
+    return [told]
+
+
+def _TakeBack(session: Session, title: str, on_press: Handler) -> ft.Control:
     say = session.speech.say
-    if step.number == 1:
-        return []
-    if journal.hindrance(step.number) == DONE:
-        return [Caption(say("Taken back"), FAINT)]
-    if take_back is None:
-        return []
-    return [
-        Press(
-            Words(say("Take back"), Style.LABEL_LARGE, ACTION),
-            take_back,
-            say("Take back: {step}", step=title),
-            padding=ft.Padding.symmetric(horizontal=Space.M),
-            bgcolor=None,
-            hug=True,
-        )
-    ]
+    return Press(
+        Words(say("Take back"), Style.LABEL_LARGE, ACTION),
+        on_press,
+        say("Take back: {step}", step=title),
+        padding=ft.Padding.symmetric(horizontal=Space.M),
+        bgcolor=None,
+        hug=True,
+    )
