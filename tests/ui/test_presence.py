@@ -79,9 +79,21 @@ async def test_the_table_tells_who_is_entering(
     await other.tap("Meera & John: this deal 0, new total 0")
     await app.settle()
     assert app.saying("Ravi's phone is entering Deal 2 of 4, Meera & John")
-    await other.go("/match/m1/deal/1")
+
+
+async def test_to_look_at_a_saved_deal_is_not_to_enter_it(
+    open_phone: OpenApp, store: Store
+) -> None:
+    store.add(journal(record(100)))
+    app, other = await open_phone("/match/m1"), await open_phone(DEAL_1, name="Ravi's phone")
     await app.settle()
-    assert len(app.saying("Ravi's phone is entering Deal 1 of 4")) == 1
+    assert not app.saying("is entering")
+    await other.tap("Red threes on the table, Asha & Ravi: one more")
+    await app.settle()
+    assert app.saying("Ravi's phone is entering Deal 1 of 4, Asha & Ravi")
+    await other.tap("Undo the last tap")
+    await app.settle()
+    assert not app.saying("is entering")
 
 
 async def test_a_watcher_is_entering_nothing(open_phone: OpenApp, store: Store) -> None:

@@ -30,7 +30,8 @@ def Versions(session: Session, device: Device, deal: OpenDeal) -> list[ft.Contro
     if deal.rival:
         text = say("{device} saved this deal otherwise at the same moment.", device=deal.rival)
     rows = ft.Column(_rows(session, device, deal), spacing=Space.XS, tight=True)
-    return [Notice(f"{text} {say('Which one is right?')}"), Paper(rows)]
+    notice = Notice(f"{text} {say('Which one is right?')}")
+    return [ft.Container(notice, padding=ft.Padding.only(top=Space.S)), Paper(rows)]
 
 
 def Choice(session: Session, keep_theirs: Handler, use_mine: Handler) -> ft.Control:

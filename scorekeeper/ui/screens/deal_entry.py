@@ -69,10 +69,9 @@ def DealEntry() -> ft.View:
     return Screen(
         device,
         _Bar(session, deal, ask_discard),
-        [
-            *versions,
-            *(_piles(session, device, deal) if piles else _rows(session, device, deal, others)),
-        ],
+        _piles(session, device, deal, versions)
+        if piles
+        else [*versions, *_rows(session, device, deal, others)],
         ft.Column(
             [*notice, ft.Container(tray, key="tray")],
             spacing=Space.S,
@@ -83,10 +82,13 @@ def DealEntry() -> ft.View:
     )
 
 
-def _piles(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
+def _piles(
+    session: Session, device: Device, deal: OpenDeal, versions: list[ft.Control]
+) -> list[ft.Control]:
     """The form of a deal that is counted in piles, one side after the other."""
     return [
         *StepSheet(session, device, deal),
+        *versions,
         *DealQuestions(session, deal),
         DealSums(session, deal),
     ]
@@ -99,9 +101,12 @@ def _rows(session: Session, device: Device, deal: OpenDeal, others: Others) -> l
 
 
 def use_place(session: Session, table: OpenMatch, deal: OpenDeal | None) -> None:
-    """Others see what is being entered here, as long as the caller is shown."""
+    """Others see what is being entered here, as long as the caller is shown.
+
+    To look at a deal that was saved is not to enter it.
+    """
     place: Place | None = None
-    if deal and session.right.scores(deal.match.id):
+    if deal and (deal.is_new or deal.changed) and session.right.scores(deal.match.id):
         side = deal.now.side if has_piles(deal.match.game) else None
         place = Place(session.plate.name, deal.number, side)
     ft.use_effect(lambda: table.following.move(place), [place])
