@@ -28,7 +28,7 @@ from scorekeeper.ui.invite_desk import Inviting
 from scorekeeper.web import Server, WebApp
 from scorekeeper.web.addresses import PortTaken, listen, listen_near, own_url, phone_url
 from scorekeeper.web.door import join_url
-from scorekeeper.web.phones import right_of_phone, wished_language
+from scorekeeper.web.phones import naming_of_phone, right_of_phone, wished_language
 
 
 def serve(given: Mapping[str, object]) -> None:
@@ -48,6 +48,7 @@ def serve(given: Mapping[str, object]) -> None:
         wished=wished_language,
         right=right_of_phone,
         inviting=Inviting(access, partial(guest_url, settings, port)),
+        naming=naming_of_phone,
     )
     app = WebApp(main, access, hub)
     Server(app, on_started=lambda: welcome(settings, port, key)).run([listening])

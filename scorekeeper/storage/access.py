@@ -16,6 +16,7 @@ from sqlalchemy import ColumnElement, Engine, or_
 from sqlmodel import Session, col, select, update
 from sqlmodel.sql.expression import SelectOfScalar
 
+from scorekeeper.storage.links import Link, link_of
 from scorekeeper.storage.right import Kind, Right
 from scorekeeper.storage.tables import AccessRow
 from scorekeeper.storage.trouble import place, troubles
@@ -37,25 +38,6 @@ class Joined:
 
     token: str
     match_id: str | None
-
-
-@dataclass(frozen=True)
-class Device:
-    """Who came by a link, and when."""
-
-    id: int
-    name: str
-    since: datetime
-
-
-@dataclass(frozen=True)
-class Link:
-    """An invitation that holds, and who came by it. Its secret cannot be told any more."""
-
-    id: int
-    kind: str
-    created: datetime
-    devices: tuple[Device, ...]
 
 
 class Access:
@@ -93,6 +75,7 @@ class Access:
             if not any((row.kind, row.invite_id) == (kind, invite_id) for row in held):
                 row = _row(kind, match_id, "device", token, at)
                 row.invite_id = invite_id
+                row.name = next((other.name for other in held if other.name), "")
                 session.add(row)
         return Joined(token, match_id)
 
@@ -111,13 +94,30 @@ class Access:
             found = {hashed: list(group) for hashed, group in held}
             return {token: _known(token, found.get(hashes.get(token, ""), [])) for token in tokens}
 
+    def name(self, token: str) -> str:
+        """What a device is called; empty where it was not named yet."""
+        with self._session() as session:
+            return next((row.name for row in _of_token(session, token) if row.name), "")
+
+    def rename(self, token: str, name: str) -> None:
+        """Call a device so, wherever it came in."""
+        with self._session() as session:
+            for row in _of_token(session, token):
+                row.name = name
+
+    def names(self) -> frozenset[str]:
+        """What the devices that are in are called."""
+        query = select(AccessRow.name).where(AccessRow.purpose == "device", _holds())
+        with self._session() as session:
+            return frozenset(session.exec(query)) - {""}
+
     def links(self, match_id: str) -> tuple[Link, ...]:
         """The invitations to a match that hold, the newest first."""
         query = select(AccessRow).where(AccessRow.match_id == match_id, _holds())
         with self._session() as session:
             rows = session.exec(query.order_by(col(AccessRow.id).desc())).all()
             invites = [row for row in rows if row.purpose == "invite"]
-            return tuple(_link(row, rows) for row in invites)
+            return tuple(link_of(row, rows) for row in invites)
 
     def withdraw(self, access_id: int, at: datetime) -> None:
         """End a link, with all who came by it; or one device alone."""
@@ -187,9 +187,3 @@ def _right(rows: Sequence[AccessRow]) -> Right:
         return frozenset(row.match_id for row in rows if row.kind == kind and row.match_id)
 
     return Right(any(row.kind == "host" for row in rows), of("score"), of("watch"))
-
-
-def _link(invite: AccessRow, rows: Sequence[AccessRow]) -> Link:
-    came = [row for row in rows if row.purpose == "device" and row.invite_id == invite.id]
-    devices = tuple(Device(row.id or 0, row.name, row.created) for row in reversed(came))
-    return Link(invite.id or 0, invite.kind, invite.created, devices)

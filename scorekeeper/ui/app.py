@@ -14,6 +14,7 @@ from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.device import Devices, use_window
 from scorekeeper.ui.invite_desk import Inviting
+from scorekeeper.ui.nameplate import Naming, make_nameplate
 from scorekeeper.ui.preferences import THEMES, Preferences, keep_preferences, read_preferences
 from scorekeeper.ui.screens.big_table import BigTable
 from scorekeeper.ui.screens.breakdown import Breakdown
@@ -21,6 +22,7 @@ from scorekeeper.ui.screens.deal_entry import DealEntry
 from scorekeeper.ui.screens.home import Home
 from scorekeeper.ui.screens.house_rules import HouseRules
 from scorekeeper.ui.screens.invite import Invite
+from scorekeeper.ui.screens.journal import JournalScreen
 from scorekeeper.ui.screens.languages import FirstLanguage
 from scorekeeper.ui.screens.match_rules import MatchRules
 from scorekeeper.ui.screens.meld_check import FreeMelds, MatchMelds
@@ -58,6 +60,7 @@ ROUTES = [
                     ft.Route(path="big", component=BigTable),
                     ft.Route(path="melds", component=MatchMelds),
                     ft.Route(path="invite", component=Invite),
+                    ft.Route(path="journal", component=JournalScreen),
                 ],
             ),
         ],
@@ -84,13 +87,13 @@ def App(session: Session, kept: Preferences) -> Any:
 
     ft.use_effect(remember, [preferences])
     ft.use_effect(lambda: _dress(session.page, preferences), [preferences])
+
+    def speak(language: str) -> None:
+        session.plate.hang(speech(language))
+        set_preferences(replace(preferences, language=language))
+
     if preferences.language is None:
-        return Devices(
-            device,
-            lambda: FirstLanguage(
-                lambda code: set_preferences(replace(preferences, language=code))
-            ),
-        )
+        return Devices(device, lambda: FirstLanguage(speak))
     own = replace(
         session,
         speech=speech(preferences.language),
@@ -117,11 +120,12 @@ def make_main(
     wished: Callable[[], str | None] = lambda: "en",
     right: Callable[[], Right] = lambda: HOST,
     inviting: Inviting | None = None,
+    naming: Callable[[], Naming] = Naming,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """What Flet runs for every tab that opens the app.
 
     `wished` tells which of the languages the browser of the tab asks for, if any;
-    `right` what its device may.
+    `right` what its device may, and `naming` where its name is kept besides on itself.
     """
 
     async def main(page: ft.Page) -> None:
@@ -144,9 +148,12 @@ def make_main(
             speech(kept.language or "en"),
             now,
             page,
+            await make_nameplate(page, naming()),
             right=may,
             inviting=inviting if may.host else None,
         )
+        if kept.language:
+            session.plate.hang(session.speech)
         page.on_disconnect = page.on_close = session.leave
         page.on_connect = session.come_back
         page.render_views(App, session, kept)

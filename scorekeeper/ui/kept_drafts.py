@@ -39,9 +39,13 @@ class KeptDrafts:
 
     def of(self, match: Match, key: int, news: News | None = None) -> Entry:
         """A draft, or the deal as it was recorded, or a blank one."""
-        read = partial(self._store.draft, self._id, key)
+        read = partial(self.kept, key)
         draft = news.once(("draft", key), read) if news else read()
         return draft or match.entry(key or match.next_number)
+
+    def kept(self, key: int) -> Entry | None:
+        """A draft, if there is one."""
+        return self._store.draft(self._id, key)
 
     def keep(self, match: Match, key: int, before: Entry, after: Entry) -> Entry:
         """Put a change of a draft to what others have entered of it: the draft of all together."""

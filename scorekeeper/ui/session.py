@@ -14,6 +14,7 @@ from scorekeeper.storage.store import Store
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.invite_desk import InviteDesk, Inviting
 from scorekeeper.ui.meld_desk import MeldDesk
+from scorekeeper.ui.nameplate import Nameplate
 from scorekeeper.ui.new_table import Laying, lay_table
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.preferences import STANDARD, Preferences
@@ -32,6 +33,7 @@ class Session:
     speech: Speech
     now: Callable[[], datetime]
     page: ft.Page
+    plate: Nameplate
     preferences: Preferences = STANDARD
     prefer: Callable[[Preferences], None] = lambda preferences: None
     """Change what this device prefers: drawn anew at once, and remembered."""
@@ -48,7 +50,7 @@ class Session:
         """The match as this tab sees it, read when it is first asked for."""
         if match_id in self._open:
             return self._open[match_id]
-        opened = OpenMatch(self.store, self.hub, self.now, match_id)
+        opened = OpenMatch(self.store, self.hub, self.now, match_id, lambda: self.plate.name)
         # Addresses that are made up must not fill the memory.
         if opened.match or opened.trouble:
             opened.following.start(self.page)

@@ -5,6 +5,7 @@ It trusts nothing but secrets: not the address of a client, not the network it c
 
 import re
 from datetime import UTC, datetime
+from functools import partial
 
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -14,6 +15,7 @@ from starlette.websockets import WebSocketClose
 from scorekeeper.storage.access import Access, Joined, Known
 from scorekeeper.storage.right import NOBODY
 from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.nameplate import Naming
 from scorekeeper.web.ask_page import OLD_LINK, TOO_OFTEN, UNREADABLE, ask_page
 from scorekeeper.web.tries import Tries
 
@@ -44,7 +46,8 @@ class Door:
         except StorageTrouble:
             answer = asking(503, UNREADABLE)
         if isinstance(answer, Known):
-            scope.update(known=answer, token=token(HTTPConnection(scope)))
+            own = token(HTTPConnection(scope))
+            scope.update(known=answer, token=own, naming=naming(self.access, own))
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)
@@ -95,6 +98,11 @@ def welcome(asked: HTTPConnection, joined: Joined) -> Response:
         samesite="lax",
     )
     return answer
+
+
+def naming(access: Access, own: str) -> Naming:
+    """Where the name of the device is kept that has this token."""
+    return Naming(partial(access.name, own), partial(access.rename, own), access.names)
 
 
 def token(asked: HTTPConnection) -> str:

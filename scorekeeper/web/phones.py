@@ -17,6 +17,7 @@ from scorekeeper.live import ACCESS, Hub
 from scorekeeper.storage.access import Access, Known
 from scorekeeper.storage.right import NOBODY, Right
 from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.nameplate import Naming
 from scorekeeper.web.line import Line
 from scorekeeper.web.sessions import make_room
 
@@ -29,6 +30,7 @@ LOOK_SECONDS = 2.0
 
 _asked: ContextVar[str] = ContextVar("accept_language", default="")
 _right: ContextVar[Right] = ContextVar("right", default=NOBODY)
+_naming: ContextVar[Naming] = ContextVar("naming")
 log = logging.getLogger(__name__)
 
 
@@ -43,6 +45,11 @@ def wished_language() -> str | None:
 def right_of_phone() -> Right:
     """What the phone at hand may; to be called while `main` draws its page."""
     return _right.get()
+
+
+def naming_of_phone() -> Naming:
+    """Where the name of the phone at hand is kept; to be called while `main` draws its page."""
+    return _naming.get()
 
 
 class Phones:
@@ -62,6 +69,7 @@ class Phones:
             return
         _asked.set(socket.headers.get("accept-language", ""))
         _right.set(known.right)
+        _naming.set(scope["naming"])
         await make_room()
         line = Line(receive, send)
         self._lines[line] = (known, scope["token"])

@@ -1,43 +1,62 @@
-"""The hub: who listens hears, and what all have to read is read once."""
+"""Who hears of a change, reads once what all have to read, and sees whom at work."""
 
 import pytest
 
-from scorekeeper.live import DRAFT, Hub, News
+from scorekeeper.live import DRAFT, JOURNAL, PLACES, Hub, News, Place
 
 
-def test_those_who_listen_to_a_match_hear_of_it_but_the_one_who_tells() -> None:
-    hub, mine, theirs, elsewhere = Hub(), list[News](), list[News](), list[News]()
-    own = mine.append
-    hub.listen("m1", own)
-    hub.listen("m1", theirs.append)
-    hub.listen("m2", elsewhere.append)
-    hub.tell("m1", DRAFT, but=own)
+class Phone:
+    """Looks at a match, and writes down what it hears."""
 
-    assert [news.what for news in theirs] == [DRAFT]
-    assert (mine, elsewhere) == ([], [])
+    def __init__(self, hub: Hub, match_id: str = "m1") -> None:
+        self.hub, self.match_id = hub, match_id
+        self.heard: list[str] = []
+        self.stop = hub.listen(match_id, self.hear)
+
+    def hear(self, news: News) -> None:
+        self.heard.append(news.what)
+
+    def move(self, place: Place | None) -> None:
+        self.hub.move(self.match_id, self.hear, place)
+
+    @property
+    def others(self) -> tuple[Place, ...]:
+        return self.hub.places(self.match_id, but=self.hear)
+
+
+FIRST_SIDE, SECOND_SIDE = Place("Asha's phone", 1, 0), Place("Ravi's phone", 1, 1)
+
+
+def test_all_others_of_a_match_hear_of_a_change() -> None:
+    hub = Hub()
+    first, second, elsewhere = Phone(hub), Phone(hub), Phone(hub, "m2")
+    hub.tell("m1", JOURNAL, but=first.hear)
+    hub.tell("m1", DRAFT)
+
+    assert (first.heard, second.heard, elsewhere.heard) == ([DRAFT], [JOURNAL, DRAFT], [])
+
+
+def test_a_listener_that_fails_keeps_nobody_from_hearing() -> None:
+    hub = Hub()
+
+    def fail(_: News) -> None:
+        raise RuntimeError
+
+    hub.listen("m1", fail)
+    phone = Phone(hub)
+    hub.tell("m1", JOURNAL)
+
+    assert phone.heard == [JOURNAL]
 
 
 def test_who_has_stopped_hears_nothing_more() -> None:
-    hub, heard = Hub(), list[News]()
-    stop = hub.listen("m1", heard.append)
-    stop()
-    stop()
+    hub = Hub()
+    phone = Phone(hub)
+    phone.stop()
+    phone.stop()
     hub.tell("m1", DRAFT)
 
-    assert heard == []
-
-
-def test_a_listener_that_fails_keeps_the_news_from_nobody() -> None:
-    hub, heard = Hub(), list[News]()
-
-    def fail(_: News) -> None:
-        raise ValueError
-
-    hub.listen("m1", fail)
-    hub.listen("m1", heard.append)
-    hub.tell("m1", DRAFT)
-
-    assert len(heard) == 1
+    assert phone.heard == []
 
 
 def test_all_who_hear_of_a_change_share_one_reading_and_of_the_next_change_another() -> None:
@@ -62,3 +81,36 @@ def test_a_reading_that_failed_is_tried_again_by_the_next() -> None:
         news.once("draft", lambda: 1 // 0)
 
     assert news.once("draft", lambda: 7) == 7
+
+
+def test_each_sees_where_the_others_are() -> None:
+    hub = Hub()
+    first, second, looking = Phone(hub), Phone(hub), Phone(hub)
+    first.move(FIRST_SIDE)
+    second.move(SECOND_SIDE)
+
+    assert first.others == (SECOND_SIDE,)
+    assert second.others == (FIRST_SIDE,)
+    assert looking.others == (FIRST_SIDE, SECOND_SIDE)
+    assert Phone(hub, "m2").others == ()
+
+
+def test_the_others_are_told_when_a_place_changes_and_only_then() -> None:
+    hub = Hub()
+    first, second = Phone(hub), Phone(hub)
+    for place in (FIRST_SIDE, FIRST_SIDE, SECOND_SIDE, None, None):
+        first.move(place)
+
+    assert (first.heard, second.heard) == ([], [PLACES] * 3)
+
+
+def test_who_does_not_listen_any_more_is_nowhere() -> None:
+    hub = Hub()
+    first, second = Phone(hub), Phone(hub)
+    first.move(FIRST_SIDE)
+    first.stop()
+    assert (second.others, second.heard) == ((), [PLACES, PLACES])
+
+    first.stop()
+    first.move(FIRST_SIDE)
+    assert (second.others, second.heard) == ((), [PLACES, PLACES])

@@ -141,6 +141,31 @@ def test_a_device_stays_in_when_the_host_has_a_new_secret(tmp_path: Path) -> Non
         assert access.join(KEY, "", NOON) is None
 
 
+def test_a_device_has_the_name_it_was_given_wherever_it_came_in() -> None:
+    with make_access() as access:
+        token = joined(access, access.invite("score", "m1", NOON))
+        other = joined(access, KEY)
+        access.rename(token, "Ravi's phone")
+        joined(access, access.invite("watch", "m2", NOON), token)
+
+        assert (access.name(token), access.name(other)) == ("Ravi's phone", "")
+        named = [access.links(match)[0].devices[0].name for match in ("m1", "m2")]
+        assert named == ["Ravi's phone"] * 2
+        assert access.names() == {"Ravi's phone"}
+
+
+def test_a_new_name_lets_nobody_in_and_sends_nobody_away() -> None:
+    with make_access() as access:
+        token = joined(access, KEY)
+        before = access.known(token)
+        access.rename(token, "Laptop")
+        access.rename("made-up", "Nobody")
+
+        assert access.known(token) == before
+        assert access.known("made-up").right == NOBODY
+        assert access.names() == {"Laptop"}
+
+
 def test_no_secret_is_in_the_database(tmp_path: Path) -> None:
     with make_access(url_of(tmp_path)) as access:
         invite = access.invite("score", "m1", NOON)

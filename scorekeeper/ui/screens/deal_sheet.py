@@ -1,5 +1,6 @@
 """The sheet of deal entry: every side with its score, and the few things that are stepped."""
 
+from collections.abc import Iterator
 from functools import partial
 
 import flet as ft
@@ -7,93 +8,51 @@ import flet as ft
 from scorekeeper.games.fields import Field, Section, Way
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.entering import Entering
+from scorekeeper.ui.following import Others
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.parts import Parts
+from scorekeeper.ui.screens.side_tab import Face, SideTab
 from scorekeeper.ui.session import Session
-from scorekeeper.ui.theme import FAINT, INK, PAPER, TRAY, Round, Space
-from scorekeeper.ui.widgets.badge import Badge
-from scorekeeper.ui.widgets.basics import Caption, Style, Words, in_rows
-from scorekeeper.ui.widgets.press import Press
+from scorekeeper.ui.theme import PAPER, Round, Space
+from scorekeeper.ui.widgets.basics import Caption, in_rows
 from scorekeeper.ui.widgets.stepper import Stepper
 from scorekeeper.ui.words import line_groups, line_name, side_name
 
 IN_A_ROW = 3
 
 
-def SideTabs(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> ft.Column:
+def SideTabs(
+    session: Session, device: Device, deal: OpenDeal, others: Others, parts: Parts
+) -> ft.Column:
     """The sides as the tabs of a folder; the open one is the paper below it."""
-    before = deal.match.before(deal.number).totals
 
-    def tab(side: int, score: int) -> ft.Control:
-        return parts.keep(
-            ("side", side),
-            (score, side == deal.now.side),
-            lambda: _Tab(session, device, deal, parts, side, score, before[side] + score),
-        )
+    def tab(face: Face) -> ft.Control:
+        press = partial(deal.do, partial(_go_to, face.side))
+        draw = partial(SideTab, session.speech, face, others, press)
+        return parts.keep(("side", face.side), face, draw)
 
-    tabs = [tab(side, score) for side, score in enumerate(deal.scores)]
+    tabs = [tab(face) for face in _faces(session, device, deal)]
     return ft.Column(in_rows(tabs, IN_A_ROW, Space.XS), spacing=Space.XS)
 
 
-def _Tab(
-    session: Session,
-    device: Device,
-    deal: OpenDeal,
-    parts: Parts,
-    side: int,
-    score: int,
-    total: int,
-) -> ft.Control:
-    speech = session.speech
-    name, here = side_name(speech, deal.match, side), side == deal.now.side
-    ink = INK if here else FAINT
-
-    def go_to(now: Entering) -> Entering:
-        return now.go_to(side)
-
-    head = parts.keep(("head", side), here, lambda: _Head(session, deal, side))
-    tight = device.narrow or len(deal.entry.sides) > 2
-    figures = ft.Row(
-        [
-            Words(speech.signed(score), Style.TITLE_LARGE if tight else Style.HEADLINE_SMALL, ink),
-            Words(
-                speech.number(total) if tight else speech.say("total {points}", points=total),
-                Style.LABEL_SMALL if tight else Style.LABEL_MEDIUM,
-                FAINT,
-                lines=1,
-            ),
-        ],
-        spacing=Space.XS,
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-    )
-    return Press(
-        ft.Column(
-            [head, figures],
-            spacing=2,
-            tight=True,
-        ),
-        partial(deal.do, go_to),
-        speech.say(
-            "{side}: this deal {score}, new total {total}",
-            side=name,
-            score=speech.signed(score),
-            total=total,
-        ),
-        selected=here,
-        expand=True,
-        height=68,
-        padding=ft.Padding.symmetric(horizontal=Space.S if tight else Space.M, vertical=6),
-        bgcolor=PAPER if here else TRAY,
-        radius=_folder(device, deal, here),
-        alignment=None,
-    )
+def _go_to(side: int, now: Entering) -> Entering:
+    return now.go_to(side)
 
 
-def _Head(session: Session, deal: OpenDeal, side: int) -> ft.Row:
-    ink = INK if side == deal.now.side else FAINT
-    name = side_name(session.speech, deal.match, side)
-    words = Words(name, Style.TITLE_SMALL, ink, lines=1, expand=True)
-    return ft.Row([Badge(side, 20), words], spacing=6)
+def _faces(session: Session, device: Device, deal: OpenDeal) -> Iterator[Face]:
+    before = deal.match.before(deal.number).totals
+    for side, score in enumerate(deal.scores):
+        here = side == deal.now.side
+        yield Face(
+            deal.number,
+            side,
+            side_name(session.speech, deal.match, side),
+            score,
+            before[side] + score,
+            here,
+            device.narrow or len(deal.entry.sides) > 2,
+            _folder(device, deal, here),
+        )
 
 
 def _folder(device: Device, deal: OpenDeal, here: bool) -> ft.BorderRadiusValue:

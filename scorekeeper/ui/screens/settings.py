@@ -1,4 +1,4 @@
-"""Settings of this device: its language, and its light."""
+"""Settings of this device: its language, its light, and its name."""
 
 from dataclasses import replace
 
@@ -11,7 +11,8 @@ from scorekeeper.ui.going import HOME, going
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.languages import LanguageKeys
 from scorekeeper.ui.session import Session, use_session
-from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
+from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, INK, ON_CHOSEN, PAPER, Space
+from scorekeeper.ui.widgets.ask_text import use_ask_text
 from scorekeeper.ui.widgets.basics import Caption, Heading, Style, Words
 from scorekeeper.ui.widgets.frame import Bar, Screen
 from scorekeeper.ui.widgets.press import Handler, IconPress, Press
@@ -23,6 +24,17 @@ LIGHTS = (("system", N_("As the device")), ("light", N_("Light")), ("dark", N_("
 def Settings() -> ft.View:
     session, device = use_session(), use_device()
     say, chosen = session.speech.say, session.preferences
+
+    name, set_name = ft.use_state(session.plate.name)
+
+    def rename(wanted: str) -> str:
+        trouble = session.plate.rename(wanted)
+        set_name(session.plate.name)
+        return say(trouble.text, **trouble.values) if trouble else ""
+
+    ask_name = use_ask_text(
+        say("Name of this device"), say("Name"), say("Save"), say("Cancel"), rename, name
+    )
 
     def speak(language: str) -> None:
         session.prefer(replace(chosen, language=language))
@@ -44,8 +56,27 @@ def Settings() -> ft.View:
                 [_Awake(session, True, N_("Yes")), _Awake(session, False, N_("No"))],
                 spacing=Space.S,
             ),
+            Heading(say("Name of this device")),
+            _Name(session, name, ask_name),
+            Caption(say("Others at the table see by it who is entering, and who did what.")),
             Caption(say("Scorekeeper {version}", version=__version__)),
         ],
+    )
+
+
+def _Name(session: Session, name: str, ask: Handler) -> ft.Control:
+    return Press(
+        ft.Row(
+            [
+                Words(name, Style.TITLE_MEDIUM, lines=1, expand=True),
+                ft.Icon(ft.Icons.EDIT_ROUNDED, size=18, color=FAINT),
+            ]
+        ),
+        ask,
+        session.speech.say("Name of this device: {name}", name=name),
+        height=56,
+        padding=ft.Padding.symmetric(horizontal=Space.L),
+        bgcolor=PAPER,
     )
 
 
