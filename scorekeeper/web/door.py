@@ -4,6 +4,8 @@ It trusts nothing but secrets: not the address of a client, not the network it c
 """
 
 import re
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 
@@ -32,10 +34,12 @@ NO_STORE = {"Cache-Control": "no-store"}
 class Door:
     """The app behind a door. What a device may goes to the app as `known` in the scope."""
 
-    def __init__(self, app: ASGIApp, access: Access) -> None:
+    def __init__(
+        self, app: ASGIApp, access: Access, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.app, self.access = app, access
         # Many phones may come from one address; who has no right link needs fewer tries.
-        self.visits, self.wrong = Tries(600, a_second=10), Tries(60, a_second=1)
+        self.visits, self.wrong = Tries(600, 10, clock), Tries(60, 1, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":

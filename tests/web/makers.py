@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 import httpx
 from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from scorekeeper.live import Hub
 from scorekeeper.storage.access import Access
@@ -28,6 +29,6 @@ def make_app() -> Iterator[Starlette]:
         yield app
 
 
-def visitor(app: Starlette, host: str = HOST) -> httpx.AsyncClient:
+def visitor(app: ASGIApp, host: str = HOST) -> httpx.AsyncClient:
     """A browser that has no cookies yet."""
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=f"http://{host}")
