@@ -8,6 +8,7 @@ from contextvars import ContextVar
 from urllib.parse import urlsplit
 
 import flet as ft
+from flet.messaging.protocol import Message
 from flet_web.fastapi import FletApp, app_manager
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -80,7 +81,7 @@ class Phones:
             del self._lines[line]
 
     async def _serve(self, socket: "Socket", line: Line) -> None:
-        session = FletApp(
+        session = Carried(
             loop=asyncio.get_running_loop(),
             executor=app_manager.executor,
             main=self.main,
@@ -126,6 +127,19 @@ class Phones:
         for line, (known, token) in self._lines.items():
             if now[token].key != known.key:
                 line.cut()
+
+
+class Carried(FletApp):  # type: ignore[misc]
+    """A session on its socket, which may be gone before the session is marked as left.
+
+    To send in that moment would end the session's updates without a word, and freeze the phone
+    that takes it up again. That is sent everything anew.
+    """
+
+    def send_message(self, message: Message) -> None:
+        """Send, or let it go if nobody is there."""
+        if getattr(self, "_FletApp__send_queue", None) is not None:
+            super().send_message(message)
 
 
 class Socket(WebSocket):

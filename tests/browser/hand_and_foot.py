@@ -129,6 +129,7 @@ class Hand:
             if kind != "joker":
                 self.tap(starting(pile, KINDS[kind], side))
             self.type(str(count))
+            self.phone.finds(f"{pile}, {KINDS[kind]}, {side}: {count}")
 
     def type(self, digits: str) -> None:
         for digit in digits:

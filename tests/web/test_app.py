@@ -1,10 +1,12 @@
 """What the server answers over HTTP."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 import pytest
+from flet.messaging import protocol
 from flet_web import get_package_web_dir
 from starlette.types import Message
 
@@ -12,7 +14,7 @@ from scorekeeper.live import Hub
 from scorekeeper.storage.access import Access, Known
 from scorekeeper.storage.right import HOST as HOST_MAY
 from scorekeeper.web.files import assets
-from scorekeeper.web.phones import Phones
+from scorekeeper.web.phones import Carried, Phones
 from tests.browser.toy import main
 from tests.storage.makers import opened
 from tests.web.makers import HOST, KEY, make_app, visitor
@@ -103,6 +105,15 @@ async def test_nothing_can_be_sent_to_a_file(client: httpx.AsyncClient) -> None:
 
 async def test_the_server_gives_a_sign_of_life(client: httpx.AsyncClient) -> None:
     assert (await client.get("/ping")).status_code == 204
+
+
+async def test_what_is_sent_to_a_phone_that_is_just_gone_ends_nothing() -> None:
+    loop = asyncio.get_running_loop()
+    carried = Carried(
+        loop=loop, executor=None, main=main, before_main=None, session_timeout_seconds=1
+    )
+    crash = protocol.SessionCrashedBody("nobody hears of it")
+    carried.send_message(protocol.Message(protocol.MessageAction.SESSION_CRASHED, crash))
 
 
 @pytest.mark.parametrize("origin", [None, "http://elsewhere.example", f"http://{HOST}0"])
