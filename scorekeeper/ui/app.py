@@ -13,8 +13,15 @@ from scorekeeper.storage.allowed import allowed
 from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.device import Devices, use_window
+from scorekeeper.ui.faults import faults, told
 from scorekeeper.ui.invite_desk import Inviting
-from scorekeeper.ui.preferences import THEMES, Preferences, keep_preferences, read_preferences
+from scorekeeper.ui.preferences import (
+    STANDARD,
+    THEMES,
+    Preferences,
+    keep_preferences,
+    read_preferences,
+)
 from scorekeeper.ui.screens.big_table import BigTable
 from scorekeeper.ui.screens.breakdown import Breakdown
 from scorekeeper.ui.screens.deal_entry import DealEntry
@@ -30,7 +37,7 @@ from scorekeeper.ui.screens.primer import Primer
 from scorekeeper.ui.screens.result import ResultScreen
 from scorekeeper.ui.screens.settings import Settings
 from scorekeeper.ui.screens.table import TableScreen
-from scorekeeper.ui.session import Session, Sessions
+from scorekeeper.ui.session import About, Session, Sessions
 from scorekeeper.ui.theme import DARK, FONTS, LIGHT, make_theme
 
 NEW_MATCH = ft.Route(
@@ -80,8 +87,10 @@ def App(session: Session, kept: Preferences) -> Any:
     device = replace(window, dark=dark)
 
     async def remember() -> None:
-        await keep_preferences(preferences)
+        with told(where="keeping what is preferred"):
+            await keep_preferences(preferences)
 
+    faults().speech = speech(preferences.language or "en")
     ft.use_effect(remember, [preferences])
     ft.use_effect(lambda: _dress(session.page, preferences), [preferences])
     if preferences.language is None:
@@ -117,6 +126,7 @@ def make_main(
     wished: Callable[[], str | None] = lambda: "en",
     right: Callable[[], Right] = lambda: HOST,
     inviting: Inviting | None = None,
+    about: About | None = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """What Flet runs for every tab that opens the app.
 
@@ -128,7 +138,9 @@ def make_main(
         if not page.web:
             page.fonts = FONTS
         page.theme, page.dark_theme = make_theme(LIGHT), make_theme(DARK)
-        kept = await read_preferences()
+        kept = STANDARD
+        with told(where="reading what is preferred"):
+            kept = await read_preferences()
         if kept.language not in LANGUAGES:
             kept = replace(kept, language=wished())
         may = right()
@@ -140,9 +152,12 @@ def make_main(
             page,
             right=may,
             inviting=inviting if may.host else None,
+            about=about if may.host else None,
         )
         page.on_disconnect = page.on_close = session.leave
         page.on_connect = session.come_back
+        faults().read_again = session.come_back
         page.render_views(App, session, kept)
+        faults().watch()
 
     return main

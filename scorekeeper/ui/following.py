@@ -6,6 +6,7 @@ from contextvars import copy_context
 import flet as ft
 
 from scorekeeper.live import Hub
+from scorekeeper.ui.faults import told
 
 
 class Following:
@@ -31,7 +32,8 @@ class Following:
 
     def _heard(self, what: str) -> None:
         async def read() -> None:
-            self._reads[what]()
+            with told(where="hearing of a change"):
+                self._reads[what]()
 
         if self._page:
             # A context of its own: Flet would leave this page in that of the tab that changed it.

@@ -26,9 +26,9 @@ def pragma(engine: Engine, name: str) -> object:
 def migrations_with(folder: Path, *lines: str) -> Path:
     """The migrations and a further one that runs these lines."""
     migrations = copytree(MIGRATIONS, folder / "migrations")
-    head = ["from alembic import op", "revision = '0004'", "down_revision = '0003'"]
+    head = ["from alembic import op", "revision = '0006'", "down_revision = '0005'"]
     body = [f"    {line}" for line in lines]
-    (migrations / "versions/0004_further.py").write_text(
+    (migrations / "versions/0006_further.py").write_text(
         "\n".join([*head, "def upgrade():", *body, ""])
     )
     return migrations
@@ -104,7 +104,7 @@ def test_an_older_file_is_brought_up_to_date_after_a_copy(tmp_path: Path) -> Non
         open_database(url_of(tmp_path), migrations).dispose()
 
     (copy,) = (tmp_path / "backups").iterdir()
-    assert copy.match("before-0004-*Z.db")
+    assert copy.match("before-0006-*Z.db")
     assert "further" in tables(tmp_path / "scorekeeper.db")
     assert "further" not in tables(copy)
     with make_store(f"sqlite:///{copy}") as store:

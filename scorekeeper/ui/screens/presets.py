@@ -11,6 +11,7 @@ from scorekeeper.games.text import N_
 from scorekeeper.match.preset_text import write_preset
 from scorekeeper.ui.preset_shelf import PresetShelf
 from scorekeeper.ui.rules_desk import RulesDesk
+from scorekeeper.ui.screens.guarded import guarded_part
 from scorekeeper.ui.session import Session, use_session, use_watch
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
 from scorekeeper.ui.trouble import Trouble
@@ -20,7 +21,7 @@ from scorekeeper.ui.widgets.notice import Notice
 from scorekeeper.ui.widgets.press import Handler, IconPress, Press
 
 
-@ft.component
+@guarded_part
 def Presets(game: Game[Any], desk: RulesDesk) -> ft.Control:
     """A chip for each; below, what can be done with the rules on the desk."""
     session = use_session()
@@ -39,6 +40,7 @@ def Presets(game: Game[Any], desk: RulesDesk) -> ft.Control:
     return ft.Column(
         [
             *([Notice(say(trouble.text, **trouble.values), refused=True)] if trouble else []),
+            *_thrown(session, shelf),
             ft.Row(_chips(session, game, shelf), wrap=True, spacing=Space.S, run_spacing=Space.S),
             ft.Row(
                 [
@@ -55,6 +57,16 @@ def Presets(game: Game[Any], desk: RulesDesk) -> ft.Control:
         ],
         spacing=Space.S,
     )
+
+
+def _thrown(session: Session, shelf: PresetShelf) -> list[ft.Control]:
+    """What is in the bin since the last tap, to be had back by another."""
+    if shelf.thrown is None:
+        return []
+    say = session.speech.say
+    return [
+        Notice(say("{name} is in the bin.", name=shelf.thrown.name), say("Undo"), shelf.restore)
+    ]
 
 
 def _use_ask(

@@ -45,8 +45,20 @@ def Settings() -> ft.View:
                 spacing=Space.S,
             ),
             Caption(say("Scorekeeper {version}", version=__version__)),
+            *_about(session),
         ],
     )
+
+
+def _about(session: Session) -> list[ft.Control]:
+    """Where things are, for whoever runs this."""
+    say, about = session.speech.say, session.about
+    if about is None:
+        return []
+    lines = [say("Matches are kept in {place}", place=about.matches)]
+    if about.log:
+        lines.append(say("What failed is written down in {log}", log=about.log))
+    return [Caption(line) for line in lines]
 
 
 def _Light(session: Session, key: str, text: str) -> ft.Control:
