@@ -137,6 +137,8 @@ def make_main(
     async def main(page: ft.Page) -> None:
         if not page.web:
             page.fonts = FONTS
+        # Flet fails at addresses like "/new?", looking for a query, which no screen here has.
+        setattr(page.query, "_is_encoded", lambda: False)  # noqa: B010
         page.theme, page.dark_theme = make_theme(LIGHT), make_theme(DARK)
         kept = STANDARD
         with told(where="reading what is preferred"):

@@ -85,11 +85,15 @@ def _use_ask(
 def _Copy(session: Session, game: Game[Any], shelf: PresetShelf, desk: RulesDesk) -> ft.Control:
     say = session.speech.say
     name = shelf.laid.name if shelf.laid else say("House rules")
-    copied = ft.SnackBar(say("Copied. Paste it into a message."))
+
+    def tell() -> None:
+        # A new one each time: Flet shows none that is still there from the last tap.
+        ft.context.page.show_dialog(ft.SnackBar(say("Copied. Paste it into a message.")))
+
     return IconPress(
         ft.Icons.SHARE_OUTLINED,
         say("Copy these rules as text"),
-        lambda: ft.context.page.show_dialog(copied),
+        tell,
         action=ft.CopyToClipboard(write_preset(game, name, desk.now.rules)),
     )
 
