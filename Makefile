@@ -2,6 +2,7 @@
 # make test   everything: style, types, tests, and the screens in a real Chromium
 # make lint   style and types
 # make catalogues  bring the texts of all languages up to date with the source
+# make endure-fuzz  hostile input, ten thousand of each kind; some hours
 # make clean  forget what the others made
 
 BIN := .venv/bin
@@ -23,6 +24,9 @@ catalogues: .venv/test.stamp
 
 chromium: .venv/test.stamp
 	@$(BIN)/python -m tests.browser.chromium
+
+endure-fuzz: .venv/test.stamp
+	$(BIN)/python -m tests.endure.fuzz $(ARGS)
 
 clean:
 	rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -56,4 +60,4 @@ clean:
 	fi; \
 	exit 1
 
-.PHONY: run test lint catalogues chromium clean
+.PHONY: run test lint catalogues chromium endure-fuzz clean

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from tests.endure import monkey, readers
+from tests.endure import monkey, readers, server
 from tests.endure.figures import Figures
 
 COUNT = 10_000
@@ -14,6 +14,8 @@ KINDS: Mapping[str, Callable[[int], Figures]] = {
     "addresses": partial(monkey.run, monkey.addresses),
     "forms": partial(monkey.run, monkey.forms),
     "monkey": partial(monkey.run, monkey.monkey),
+    "requests": server.http,
+    "sockets": server.sockets,
 }
 
 

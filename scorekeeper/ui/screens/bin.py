@@ -9,6 +9,7 @@ import flet as ft
 from scorekeeper.games import GAMES
 from scorekeeper.live import ACCESS, JOURNAL
 from scorekeeper.storage.bin import Binned
+from scorekeeper.ui.device import Device, use_device
 from scorekeeper.ui.listed_words import game_name, scores_text
 from scorekeeper.ui.screens.guarded import guarded_part
 from scorekeeper.ui.session import Session, use_session
@@ -26,7 +27,7 @@ Thing = tuple[str, Callable[[], None], Binned]
 @guarded_part
 def Bin(binned: Binned, do: Do) -> ft.Control:
     """A row for each thing, and the way to be rid of all."""
-    session = use_session()
+    session, device = use_session(), use_device()
     asked, ask = ft.use_state(cast("Binned | None", None))
     say = session.speech.say
 
@@ -53,7 +54,7 @@ def Bin(binned: Binned, do: Do) -> ft.Control:
         bgcolor=None,
         hug=True,
     )
-    rows = [_Row(session, thing, do, ask) for thing in _things(session, binned)]
+    rows = [_Row(session, device, thing, do, ask) for thing in _things(session, binned)]
     return ft.Column(
         [Heading(say("In the bin"), empty), Paper(ft.Column(rows, spacing=Space.XS))],
         spacing=Space.S,
@@ -114,7 +115,10 @@ def _delete(session: Session, things: Binned) -> None:
     session.hub.tell(ACCESS, ACCESS)
 
 
-def _Row(session: Session, thing: Thing, do: Do, ask: Callable[[Binned], None]) -> ft.Control:
+def _Row(
+    session: Session, device: Device, thing: Thing, do: Do, ask: Callable[[Binned], None]
+) -> ft.Control:
+    """The keys beside the text; below it where the text would have no room."""
     say, (text, bring_back, part) = session.speech.say, thing
     back = Press(
         Words(say("Bring back"), Style.LABEL_LARGE),
@@ -129,4 +133,7 @@ def _Row(session: Session, thing: Thing, do: Do, ask: Callable[[Binned], None]) 
         partial(ask, part),
         FAINT,
     )
+    if device.narrow or device.large_text:
+        keys = ft.Row([back, delete], spacing=0, alignment=ft.MainAxisAlignment.END)
+        return ft.Column([Caption(text), keys], spacing=0)
     return ft.Row([ft.Container(Caption(text, lines=2), expand=True), back, delete], spacing=0)
