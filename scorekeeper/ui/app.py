@@ -22,6 +22,7 @@ from scorekeeper.ui.preferences import (
     keep_preferences,
     read_preferences,
 )
+from scorekeeper.ui.rooms import Rooms
 from scorekeeper.ui.screens.big_table import BigTable
 from scorekeeper.ui.screens.breakdown import Breakdown
 from scorekeeper.ui.screens.deal_entry import DealEntry
@@ -32,7 +33,6 @@ from scorekeeper.ui.screens.languages import FirstLanguage
 from scorekeeper.ui.screens.match_rules import MatchRules
 from scorekeeper.ui.screens.meld_check import FreeMelds, MatchMelds
 from scorekeeper.ui.screens.new_match import NewMatch
-from scorekeeper.ui.screens.nowhere import Nowhere
 from scorekeeper.ui.screens.primer import Primer
 from scorekeeper.ui.screens.result import ResultScreen
 from scorekeeper.ui.screens.settings import Settings
@@ -109,7 +109,7 @@ def App(session: Session, kept: Preferences) -> Any:
     routes = ROUTES if session.right.host else GUEST_ROUTES
     return Devices(
         device,
-        lambda: Sessions(own, lambda: ft.Router(routes, not_found=Nowhere, manage_views=True)),
+        lambda: Sessions(own, lambda: Rooms(routes)),
     )
 
 
@@ -139,6 +139,7 @@ def make_main(
             page.fonts = FONTS
         # Flet fails at addresses like "/new?", looking for a query, which no screen here has.
         setattr(page.query, "_is_encoded", lambda: False)  # noqa: B010
+        faults().watch()
         page.theme, page.dark_theme = make_theme(LIGHT), make_theme(DARK)
         kept = STANDARD
         with told(where="reading what is preferred"):
@@ -160,6 +161,6 @@ def make_main(
         page.on_connect = session.come_back
         faults().read_again = session.come_back
         page.render_views(App, session, kept)
-        faults().watch()
+        faults().watch_drawing()
 
     return main

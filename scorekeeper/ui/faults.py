@@ -32,10 +32,19 @@ class Faults:
         """Takes what is on the screen from the database, lest a half-done change stays."""
 
     def watch(self) -> None:
-        """Hear of what fails in handlers and effects, and in drawing: then draw on."""
+        """Hear of what fails in handlers and effects."""
         # Called by Flet while the exception is handled, with a text that holds the traceback.
         setattr(self._page.session, "error", lambda _: self.fell("a handler"))  # noqa: B010
-        self._watch_drawing()
+
+    def watch_drawing(self) -> None:
+        """Hear of what fails in drawing, once that has begun, and draw on.
+
+        Flet's task that draws ends with the first error, and the screen would be frozen.
+        """
+        drawing: asyncio.Task[None] | None
+        drawing = getattr(self._page.session, "_Session__updates_task", None)
+        if drawing:
+            drawing.add_done_callback(self._drawing_ended)
 
     def fell(self, where: str, why: BaseException | None = None) -> None:
         """To be called where an exception of ours was caught: the one at hand, or `why`."""
@@ -70,18 +79,11 @@ class Faults:
             self._told.open = False
             self._told.update()
 
-    def _watch_drawing(self) -> None:
-        """Flet's task that draws ends with the first error, and the screen would be frozen."""
-        drawing: asyncio.Task[None] | None
-        drawing = getattr(self._page.session, "_Session__updates_task", None)
-        if drawing:
-            drawing.add_done_callback(self._drawing_ended)
-
     def _drawing_ended(self, drawing: "asyncio.Task[None]") -> None:
         if drawing.cancelled() or (why := drawing.exception()) is None:
             return
         self._page.session.start_updates_scheduler()  # type: ignore[no-untyped-call]
-        self._watch_drawing()
+        self.watch_drawing()
         self.fell("drawing", why)
 
 

@@ -14,6 +14,7 @@ from scorekeeper.live import JOURNAL, Hub
 from scorekeeper.logbook import open_log
 from scorekeeper.match.journal import Journal
 from scorekeeper.storage.store import Store
+from scorekeeper.ui import faults
 from scorekeeper.ui.app import make_main
 from scorekeeper.ui.following import Following
 from scorekeeper.ui.open_match import OpenMatch
@@ -61,6 +62,37 @@ async def test_a_screen_that_failed_is_tried_again(
     mistake.there = False
     await app.tap("Try again")
     assert app.saying("all is well")
+
+
+async def test_a_screen_that_fails_before_it_has_begun_is_tried_again(
+    open_phone: OpenApp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.add(journal(record(100)))
+    with monkeypatch.context() as broken:
+        broken.setattr("scorekeeper.ui.screens.table.use_awake", Mistake())
+        app = await open_phone("/match/m1", patient=True)
+        assert app.saying("This screen has failed")
+    await app.tap("Try again", "Undo the last entry")
+    assert app.saying("Redo the last entry")
+
+
+@pytest.mark.parametrize("route", ["//[x", "/new?", "/match/m1?a=%", "//", "/match//m1"])
+async def test_any_address_leads_somewhere(open_phone: OpenApp, store: Store, route: str) -> None:
+    store.add(journal(record(100)))
+    opened, app = await open_phone(route), await open_phone("/")
+    await app.go(route)
+    await app.go("/settings")
+    assert app.saying("Language")
+    await opened.go("/match/m1")
+    assert opened.saying("Undo the last entry")
+
+
+def test_every_component_is_guarded_but_the_root() -> None:
+    house = Path(faults.__file__).parent
+    sources = {path.name: path.read_text("utf-8") for path in house.rglob("*.py")}
+    naked = {name for name, source in sources.items() if "@ft.component" in source}
+
+    assert naked == {"app.py", "guarded.py", "rooms.py"}
 
 
 async def test_a_screen_that_fails_as_it_is_opened_leads_home(

@@ -16,8 +16,8 @@ from scorekeeper.ui.widgets.notice import Notice
 from scorekeeper.ui.widgets.press import Handler
 
 P = ParamSpec("P")
-Again = Callable[[Handler], Any]
-"""Draws what stands in place of what failed; the handler tries once more."""
+Instead = Callable[[str, Handler], Any]
+"""Draws what stands in place of what failed at a route; the handler tries once more."""
 log = logging.getLogger(__name__)
 
 
@@ -31,13 +31,14 @@ def guarded_part(part: Callable[P, ft.Control]) -> Callable[P, Any]:
     return _guarded(part, _PartFault)
 
 
-def _guarded(drawn: Callable[P, Any], otherwise: Again) -> Callable[P, Any]:
+def _guarded(drawn: Callable[P, Any], otherwise: Instead) -> Callable[P, Any]:
     """An error in a component that is drawn anew would end the session's updates."""
 
     @ft.component
     @wraps(drawn)
     def Guarded(*given: P.args, **named: P.kwargs) -> Any:
-        _, set_tries = ft.use_state(0)
+        # Before all hooks of what is drawn, which go by their order.
+        route, (_, set_tries) = ft.use_view_path(), ft.use_state(0)
 
         def try_again() -> None:
             faults().read_again()
@@ -47,12 +48,12 @@ def _guarded(drawn: Callable[P, Any], otherwise: Again) -> Callable[P, Any]:
             return drawn(*given, **named)
         except Exception:
             log.exception("%s failed", drawn.__qualname__)
-            return otherwise(try_again)
+            return otherwise(route, try_again)
 
     return Guarded
 
 
-def _Fault(try_again: Handler) -> ft.View:
+def _Fault(route: str, try_again: Handler) -> ft.View:
     say = faults().speech.say
     text = say("This screen has failed. Nothing is lost: every score is in the database.")
     start = Action(say("Back to the start"), ft.Icons.HOME_ROUNDED, lambda: go(HOME))
@@ -64,14 +65,14 @@ def _Fault(try_again: Handler) -> ft.View:
         scroll=ft.ScrollMode.AUTO,
     )
     return ft.View(
-        route=ft.use_view_path(),
+        route=route,
         bgcolor=TABLE,
         padding=Space.L,
         controls=[ft.SafeArea(sheet, expand=True)],
     )
 
 
-def _PartFault(try_again: Handler) -> ft.Control:
+def _PartFault(_: str, try_again: Handler) -> ft.Control:
     say = faults().speech.say
     text = say("This part of the screen has failed. Nothing is lost.")
     return Notice(text, say("Try again"), try_again, refused=True)
