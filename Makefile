@@ -3,6 +3,7 @@
 # make lint   style and types
 # make bench  how fast it is: one table (benchmarks/README.md)
 # make catalogues  bring the texts of all languages up to date with the source
+# make endure-fuzz  hostile input, ten thousand of each kind; some hours
 # make clean  forget what the others made
 
 BIN := .venv/bin
@@ -27,6 +28,9 @@ catalogues: .venv/test.stamp
 
 chromium: .venv/test.stamp
 	@$(BIN)/python -m tests.browser.chromium
+
+endure-fuzz: .venv/test.stamp
+	$(BIN)/python -m tests.endure.fuzz $(ARGS)
 
 clean:
 	rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -60,4 +64,4 @@ clean:
 	fi; \
 	exit 1
 
-.PHONY: run test bench lint catalogues chromium clean
+.PHONY: run test bench lint catalogues chromium endure-fuzz clean

@@ -26,6 +26,11 @@ class Settings(BaseSettings):
     """The secret of the host's link; a new one each start where it is not set."""
 
     @property
+    def log(self) -> Path:
+        """The file that tells what failed."""
+        return self.data.expanduser().absolute() / "logs" / "scorekeeper.log"
+
+    @property
     def database(self) -> str:
         """The URL of the database: the one that was set, or a file in the data folder."""
         if self.database_url:

@@ -18,6 +18,7 @@ from sqlalchemy import Engine
 from scorekeeper.cli.refusals import retold
 from scorekeeper.cli.spoken import spoken
 from scorekeeper.live import Hub
+from scorekeeper.logbook import log_file, open_log
 from scorekeeper.settings import Settings
 from scorekeeper.storage.access import Access, new_secret
 from scorekeeper.storage.engine import open_database
@@ -25,6 +26,7 @@ from scorekeeper.storage.store import Store
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.app import make_main
 from scorekeeper.ui.invite_desk import Inviting
+from scorekeeper.ui.session import About
 from scorekeeper.web import Server, WebApp
 from scorekeeper.web.addresses import PortTaken, listen, listen_near, own_url, phone_url
 from scorekeeper.web.door import join_url
@@ -37,6 +39,7 @@ def serve(given: Mapping[str, object]) -> None:
     Raises typer.Exit with code 1, after a message, when that cannot be done.
     """
     settings = read_settings(given)
+    open_log(settings.log)
     key = settings.key or new_secret()
     engine, hub = open_engine(settings), Hub()
     access = Access(engine, key)
@@ -49,6 +52,7 @@ def serve(given: Mapping[str, object]) -> None:
         right=right_of_phone,
         inviting=Inviting(access, partial(guest_url, settings, port)),
         naming=naming_of_phone,
+        about=About(str(place(settings)), str(log_file() or "")),
     )
     app = WebApp(main, access, hub)
     Server(app, on_started=lambda: welcome(settings, port, key)).run([listening])

@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from scorekeeper.cli.help_words import translate
+from scorekeeper.cli.mistake import MISTAKE, told_mistake
 from scorekeeper.cli.refusals import retold
 from scorekeeper.games.text import N_
 from scorekeeper.i18n import LANGUAGES, Speech, language_of_locale, speech
@@ -41,6 +42,9 @@ class SpokenCommand(TyperGroup):
             sys.exit(refused.exit_code)
         except typer.Abort:
             sys.exit(1)
+        except Exception as mistake:
+            typer.echo(told_mistake(mistake, said), err=True)
+            sys.exit(MISTAKE)
         sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -14,7 +14,7 @@ from sqlmodel.sql.expression import SelectOfScalar
 from scorekeeper.games.entry import Entry
 from scorekeeper.match.changes import Started
 from scorekeeper.match.journal import Journal
-from scorekeeper.storage.listed import Listed
+from scorekeeper.storage.bin import Binned
 from scorekeeper.storage.presets import OwnPreset
 from scorekeeper.storage.right import Right
 from scorekeeper.storage.store import Store
@@ -75,8 +75,14 @@ class AllowedStore(Store):
     def bin_preset(self, preset_id: int, at: datetime | None) -> NoReturn:
         _refuse()
 
-    def binned(self) -> tuple[Listed, ...]:
-        return ()
+    def bin_player(self, name: str, at: datetime | None) -> NoReturn:
+        _refuse()
+
+    def delete(self, things: Binned) -> NoReturn:
+        _refuse()
+
+    def binned(self) -> Binned:
+        return Binned()
 
     def players(self, limit: int) -> tuple[str, ...]:
         return ()
@@ -85,9 +91,6 @@ class AllowedStore(Store):
         return None
 
     def presets(self, game_key: str) -> tuple[OwnPreset, ...]:
-        return ()
-
-    def binned_presets(self) -> tuple[OwnPreset, ...]:
         return ()
 
     def _seen(self) -> SelectOfScalar[MatchRow]:

@@ -2,6 +2,7 @@
 
 from datetime import datetime
 
+from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, delete, select
 
 from scorekeeper.games import GAMES
@@ -9,16 +10,20 @@ from scorekeeper.games.draft_file import read_draft, write_draft
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.entry_file import Unreadable
 from scorekeeper.storage.tables import DraftRow, MatchRow
+from scorekeeper.storage.trouble import NoSuchMatch
 from scorekeeper.storage.upsert import insert
 
 
 def save(session: Session, match_id: str, number: int, entry: Entry, at: datetime) -> None:
-    """Writes a draft in place of the one there is."""
+    """Writes a draft in place of the one there is. Raises NoSuchMatch."""
     body = write_draft(entry)
     row = insert(session, DraftRow).values(match_id=match_id, number=number, body=body, changed=at)
     newest = {"body": row.excluded.body, "changed": row.excluded.changed}
     there = ["match_id", "number"]
-    session.execute(row.on_conflict_do_update(index_elements=there, set_=newest))
+    try:
+        session.execute(row.on_conflict_do_update(index_elements=there, set_=newest))
+    except IntegrityError as error:
+        raise NoSuchMatch(match_id) from error
 
 
 def read(session: Session, match_id: str, number: int) -> Entry | None:

@@ -54,8 +54,13 @@ def read_journal(match_id: str, rows: Sequence[ChangeRow]) -> Journal:
     return Journal(match_id, steps)
 
 
-def start_of(body: object) -> Started | None:
-    """How a match was started, by the body of its first step, if that can be read."""
+def last_start(session: Session, game_key: str | None) -> Started | None:
+    """How the newest match, or the newest of a game, was started, if that can be read."""
+    query = select(ChangeRow.body).join(MatchRow).where(ChangeRow.number == 1)
+    query = query.where(col(MatchRow.binned_at).is_(None))
+    if game_key is not None:
+        query = query.where(MatchRow.game == game_key)
+    body = session.exec(query.order_by(col(MatchRow.started).desc()).limit(1)).first()
     try:
         change = CHANGES.validate_python(body)
     except ValidationError:

@@ -10,25 +10,26 @@ from typing import Any
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
-from sqlmodel import Session, col, select, update
+from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
 from scorekeeper.games.entry import Entry
 from scorekeeper.match.changes import Started
 from scorekeeper.match.journal import Journal
-from scorekeeper.storage import drafts, players, presets
+from scorekeeper.storage import bin, drafts, players, presets
+from scorekeeper.storage.bin import Binned
 from scorekeeper.storage.journals import (
     change_row,
     last_number,
+    last_start,
     match_row,
     read_journal,
-    start_of,
     update_match,
 )
 from scorekeeper.storage.listed import Listed, listed
 from scorekeeper.storage.presets import OwnPreset
 from scorekeeper.storage.tables import ChangeRow, MatchRow
-from scorekeeper.storage.trouble import place, troubles
+from scorekeeper.storage.trouble import NoSuchMatch, place, troubles
 
 
 class Conflict(Exception):
@@ -38,10 +39,6 @@ class Conflict(Exception):
         super().__init__(f"step {number} of match {match_id} does not follow the last one stored")
         self.match_id = match_id
         self.number = number
-
-
-class NoSuchMatch(LookupError):
-    """No match of this id is in the store."""
 
 
 class Store:
@@ -109,18 +106,26 @@ class Store:
             return tuple(map(listed, rows))
 
     def bin(self, match_id: str, at: datetime) -> None:
-        """Puts a match out of sight, from where it can be restored."""
-        self._set_binned(match_id, at)
+        """Puts a match out of sight, from where it can be restored. Raises NoSuchMatch."""
+        self._put_match(match_id, at)
 
     def restore(self, match_id: str) -> None:
-        self._set_binned(match_id, None)
+        self._put_match(match_id, None)
 
-    def binned(self) -> tuple[Listed, ...]:
-        """The matches in the bin, those put there last first."""
-        at = col(MatchRow.binned_at)
-        query = select(MatchRow).where(at.is_not(None)).order_by(at.desc(), col(MatchRow.id))
+    def bin_player(self, name: str, at: datetime | None) -> None:
+        """Offers a name no more; without a time again. Matches keep it."""
         with self._session() as session:
-            return tuple(map(listed, session.exec(query)))
+            bin.put_player(session, name, at)
+
+    def binned(self) -> Binned:
+        """All that is in the bin."""
+        with self._session() as session:
+            return Binned(bin.matches(session), presets.binned(session), bin.players(session))
+
+    def delete(self, things: Binned) -> None:
+        """Deletes for good what is in the bin of these things, with all that belongs to it."""
+        with self._session() as session:
+            bin.delete_for_good(session, things)
 
     def players(self, limit: int) -> tuple[str, ...]:
         """Names that have been at a table, those who played last first."""
@@ -129,16 +134,11 @@ class Store:
 
     def last_table(self, game_key: str | None = None) -> Started | None:
         """How the newest match, or the newest of a game, was started."""
-        query = select(ChangeRow.body).join(MatchRow).where(ChangeRow.number == 1)
-        query = query.where(col(MatchRow.binned_at).is_(None))
-        if game_key is not None:
-            query = query.where(MatchRow.game == game_key)
         with self._session() as session:
-            body = session.exec(query.order_by(col(MatchRow.started).desc()).limit(1)).first()
-        return start_of(body)
+            return last_start(session, game_key)
 
     def save_draft(self, match_id: str, number: int, entry: Entry, at: datetime) -> None:
-        """Keeps a deal as far as it has been entered."""
+        """Keeps a deal as far as it has been entered. Raises NoSuchMatch."""
         with self._session() as session:
             drafts.save(session, match_id, number, entry, at)
 
@@ -161,10 +161,6 @@ class Store:
         with self._session() as session:
             return presets.of_game(session, game_key)
 
-    def binned_presets(self) -> tuple[OwnPreset, ...]:
-        with self._session() as session:
-            return presets.binned(session)
-
     def keep_preset(
         self, game_key: str, name: str, rules: Mapping[str, Any], at: datetime
     ) -> OwnPreset:
@@ -185,10 +181,9 @@ class Store:
         """The matches that lists are made of."""
         return select(MatchRow)
 
-    def _set_binned(self, match_id: str, at: datetime | None) -> None:
-        row = update(MatchRow).where(col(MatchRow.id) == match_id).values(binned_at=at)
+    def _put_match(self, match_id: str, at: datetime | None) -> None:
         with self._session() as session:
-            if not session.connection().execute(row).rowcount:
+            if not bin.put_match(session, match_id, at):
                 raise NoSuchMatch(match_id)
 
     @contextmanager

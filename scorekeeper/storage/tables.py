@@ -25,7 +25,10 @@ class Moment(TypeDecorator[datetime]):
 
 
 class PlayerRow(SQLModel, table=True):
-    """Somebody who has played. `key` is the casefolded name, `name` as last written."""
+    """Somebody who has played. `key` is the casefolded name, `name` as last written.
+
+    Who is not `offered` was deleted for good, and is here for the matches that name them.
+    """
 
     __tablename__ = "player"
 
@@ -33,6 +36,8 @@ class PlayerRow(SQLModel, table=True):
     name: str
     key: str = Field(unique=True)
     last_played: datetime = Field(sa_type=Moment, index=True)
+    binned_at: datetime | None = Field(default=None, sa_type=Moment)
+    offered: bool = True
 
 
 class MatchRow(SQLModel, table=True):

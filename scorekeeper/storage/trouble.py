@@ -52,6 +52,10 @@ TEXTS: Mapping[str, str] = MappingProxyType(
             "This device may not do that. Nothing was changed. "
             "Ask whoever runs Scorekeeper for a link that allows it."
         ),
+        "gone": N_(
+            "This match was deleted for good on another screen. Nothing was changed, and nothing "
+            "more can be entered in it."
+        ),
         "unknown-game": N_(
             "This match is of a game that this scorekeeper does not know: {game}. "
             "Nothing was changed. Update scorekeeper to open it."
@@ -72,6 +76,14 @@ class StorageTrouble(Exception):
         self.code = code
         self.text = TEXTS[code]
         self.values = values
+
+
+class NoSuchMatch(StorageTrouble, LookupError):
+    """No match of this id is in the store, or not any more."""
+
+    def __init__(self, match_id: str) -> None:
+        super().__init__("gone")
+        self.match_id = match_id
 
 
 def place(url: URL) -> str:

@@ -13,9 +13,17 @@ from scorekeeper.storage.allowed import allowed
 from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.device import Devices, use_window
+from scorekeeper.ui.faults import faults, told
 from scorekeeper.ui.invite_desk import Inviting
 from scorekeeper.ui.nameplate import Naming, make_nameplate
-from scorekeeper.ui.preferences import THEMES, Preferences, keep_preferences, read_preferences
+from scorekeeper.ui.preferences import (
+    STANDARD,
+    THEMES,
+    Preferences,
+    keep_preferences,
+    read_preferences,
+)
+from scorekeeper.ui.rooms import Rooms
 from scorekeeper.ui.screens.big_table import BigTable
 from scorekeeper.ui.screens.breakdown import Breakdown
 from scorekeeper.ui.screens.deal_entry import DealEntry
@@ -27,12 +35,11 @@ from scorekeeper.ui.screens.languages import FirstLanguage
 from scorekeeper.ui.screens.match_rules import MatchRules
 from scorekeeper.ui.screens.meld_check import FreeMelds, MatchMelds
 from scorekeeper.ui.screens.new_match import NewMatch
-from scorekeeper.ui.screens.nowhere import Nowhere
 from scorekeeper.ui.screens.primer import Primer
 from scorekeeper.ui.screens.result import ResultScreen
 from scorekeeper.ui.screens.settings import Settings
 from scorekeeper.ui.screens.table import TableScreen
-from scorekeeper.ui.session import Session, Sessions
+from scorekeeper.ui.session import About, Session, Sessions
 from scorekeeper.ui.theme import DARK, FONTS, LIGHT, make_theme
 
 NEW_MATCH = ft.Route(
@@ -83,8 +90,10 @@ def App(session: Session, kept: Preferences) -> Any:
     device = replace(window, dark=dark)
 
     async def remember() -> None:
-        await keep_preferences(preferences)
+        with told(where="keeping what is preferred"):
+            await keep_preferences(preferences)
 
+    faults().speech = speech(preferences.language or "en")
     ft.use_effect(remember, [preferences])
     ft.use_effect(lambda: _dress(session.page, preferences), [preferences])
 
@@ -103,7 +112,7 @@ def App(session: Session, kept: Preferences) -> Any:
     routes = ROUTES if session.right.host else GUEST_ROUTES
     return Devices(
         device,
-        lambda: Sessions(own, lambda: ft.Router(routes, not_found=Nowhere, manage_views=True)),
+        lambda: Sessions(own, lambda: Rooms(routes)),
     )
 
 
@@ -121,6 +130,7 @@ def make_main(
     right: Callable[[], Right] = lambda: HOST,
     inviting: Inviting | None = None,
     naming: Callable[[], Naming] = Naming,
+    about: About | None = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """What Flet runs for every tab that opens the app.
 
@@ -131,14 +141,11 @@ def make_main(
     async def main(page: ft.Page) -> None:
         if not page.web:
             page.fonts = FONTS
+        # Flet fails at addresses like "/new?", looking for a query, which no screen here has.
+        setattr(page.query, "_is_encoded", lambda: False)  # noqa: B010
+        faults().watch()
         page.theme, page.dark_theme = make_theme(LIGHT), make_theme(DARK)
-        try:
-            kept = await read_preferences()
-        except RuntimeError as trouble:
-            if page.session.connection:
-                raise
-            # It left before it answered: told like this, Flet does not take it for a fault.
-            raise BrokenPipeError from trouble
+        kept = await preferred(page)
         if kept.language not in LANGUAGES:
             kept = replace(kept, language=wished())
         may = right()
@@ -151,11 +158,26 @@ def make_main(
             await make_nameplate(page, naming()),
             right=may,
             inviting=inviting if may.host else None,
+            about=about if may.host else None,
         )
         if kept.language:
             session.plate.hang(session.speech)
         page.on_disconnect = page.on_close = session.leave
         page.on_connect = session.come_back
+        faults().read_again = session.come_back
         page.render_views(App, session, kept)
+        faults().watch_drawing()
 
     return main
+
+
+async def preferred(page: ft.Page) -> Preferences:
+    """What this device prefers; the standard where that cannot be told."""
+    try:
+        return await read_preferences()
+    except Exception as trouble:
+        if not page.session.connection:
+            # It left before it answered: told like this, Flet does not take it for a fault.
+            raise BrokenPipeError from trouble
+        faults().fell(where="reading what is preferred")
+        return STANDARD

@@ -21,12 +21,12 @@ def use_awake() -> None:
         try:
             await (lock.enable() if wanted else lock.disable())  # type: ignore[no-untyped-call]
         except Exception as reason:
-            log.info("the screen cannot be kept on: %s", reason)
+            log.info("the screen cannot be kept on", exc_info=reason)
 
     async def let_go() -> None:
         try:
             await lock.disable()  # type: ignore[no-untyped-call]
         except Exception as reason:
-            log.info("the screen was not kept on: %s", reason)
+            log.info("the screen was not kept on", exc_info=reason)
 
     ft.use_effect(hold, [wanted], cleanup=let_go)

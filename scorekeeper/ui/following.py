@@ -6,6 +6,7 @@ from contextvars import copy_context
 import flet as ft
 
 from scorekeeper.live import PLACES, Hub, News, Place
+from scorekeeper.ui.faults import told
 from scorekeeper.ui.watched import Watched
 
 Read = Callable[[News], None]
@@ -75,5 +76,6 @@ class Following:
 
     async def _read(self) -> None:
         heard_of, self._heard_of = self._heard_of, {}
-        for what, news in heard_of.items():
-            self._reads[what](news)
+        with told(where="hearing of a change"):
+            for what, news in heard_of.items():
+                self._reads[what](news)

@@ -12,6 +12,7 @@ from scorekeeper.games.seating import sides_across
 from scorekeeper.games.text import N_
 from scorekeeper.match.changes import Started
 from scorekeeper.match.names import name_problem, tidy
+from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.trouble import Trouble
 from scorekeeper.ui.watched import Watched
 
@@ -30,6 +31,8 @@ class NewTable:
     added: int = 0
     """How many names were typed and taken."""
     problem: Problem | None = None
+    removing: bool = False
+    """Whether a tap on a known name takes it off the list."""
 
     @property
     def most(self) -> int:
@@ -76,6 +79,18 @@ class NewTable:
         if len(self.players) >= self.most:
             return self
         return replace(self, players=(*self.players, name))
+
+    def remove_names(self, removing: bool) -> "NewTable":
+        """From now on a tap on a known name removes it, or seats it again."""
+        return replace(self, removing=removing)
+
+    def forget(self, name: str) -> "NewTable":
+        """Offer a name no more."""
+        return replace(self, known=tuple(other for other in self.known if other != name))
+
+    def recall(self, name: str, place: int) -> "NewTable":
+        """Offer a name again, where it stood."""
+        return replace(self, known=(*self.known[:place], name, *self.known[place:]))
 
     def add(self) -> "NewTable":
         """Seat the player whose name was typed, or say why not."""
@@ -132,9 +147,32 @@ class Laying(Watched):
     def __init__(self, table: NewTable, trouble: Trouble | None = None) -> None:
         self.now = table
         self.trouble = trouble
+        self.forgotten: tuple[str, int] | None = None
+        """The name that went into the bin by the last tap, and its place in the list."""
 
     def do(self, step: Callable[[NewTable], NewTable]) -> None:
         self.now = step(self.now)
+        self.forgotten = None
+
+    def forget(self, name: str, bin_it: Callable[[], None]) -> None:
+        """Put a known name into the bin."""
+        place = self.now.known.index(name)
+        if self._written(bin_it):
+            self.now, self.forgotten = self.now.forget(name), (name, place)
+
+    def recall(self, restore: Callable[[], None]) -> None:
+        """Have the name back that was forgotten last."""
+        if self.forgotten and self._written(restore):
+            self.now, self.forgotten = self.now.recall(*self.forgotten), None
+
+    def _written(self, write: Callable[[], None]) -> bool:
+        try:
+            write()
+        except StorageTrouble as trouble:
+            self.trouble = Trouble.of(trouble)
+            return False
+        self.trouble = None
+        return True
 
 
 def lay_table(last: Started | None, known: Sequence[str]) -> NewTable:

@@ -14,7 +14,7 @@ from scorekeeper.live import DRAFT, JOURNAL, Hub, News
 from scorekeeper.match.changes import Change, DealCorrected, DealRecorded
 from scorekeeper.match.journal import Impossible, Journal
 from scorekeeper.match.match import Match
-from scorekeeper.storage.store import Conflict, NoSuchMatch, Store
+from scorekeeper.storage.store import Conflict, Store
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.following import Following
 from scorekeeper.ui.kept_drafts import NEW, KeptDrafts, key_of
@@ -155,7 +155,7 @@ class OpenMatch(Watched):
         except StorageTrouble as trouble:
             self.trouble = Trouble.of(trouble)
             return False
-        except (Conflict, NoSuchMatch, Impossible) as problem:
+        except (Conflict, Impossible) as problem:
             return self._beaten(draft if isinstance(problem, Conflict) else None)
         self.trouble = None
         self.journal = journal

@@ -29,6 +29,8 @@ class PresetShelf(Watched):
     ) -> None:
         self._store, self._now, self._game, self._desk = store, now, game, desk
         self.own: tuple[OwnPreset, ...] = ()
+        self.thrown: OwnPreset | None = None
+        """Those that went into the bin by the last tap."""
         self.trouble = self._done(lambda: None)
 
     @property
@@ -41,6 +43,7 @@ class PresetShelf(Watched):
 
     def lay(self, changed: Mapping[str, Any]) -> None:
         """Lay these rules on the desk."""
+        self.thrown = None
         self._desk.do(methodcaller("lay", read_rules(self._game.rules, changed)))
 
     def save(self, name: str) -> Trouble | None:
@@ -62,8 +65,14 @@ class PresetShelf(Watched):
     def remove(self) -> None:
         """Put the rules on the desk into the bin, if they are saved ones."""
         if self.laid:
-            bin_it = partial(self._store.bin_preset, self.laid.id, self._now())
-            self.trouble = self._done(bin_it)
+            thrown, at = self.laid, self._now()
+            self.trouble = self._done(partial(self._store.bin_preset, thrown.id, at))
+            self.thrown = None if self.trouble else thrown
+
+    def restore(self) -> None:
+        """Take out of the bin what went there last."""
+        if self.thrown:
+            self.trouble = self._done(partial(self._store.bin_preset, self.thrown.id, None))
 
     def paste(self, text: str) -> Trouble | None:
         """Lay the rules of a line of text on the desk."""
@@ -78,6 +87,7 @@ class PresetShelf(Watched):
 
     def _done(self, write: Callable[[], object]) -> Trouble | None:
         """Write, and read again what there is."""
+        self.thrown = None
         try:
             write()
             self.own = self._store.presets(self._game.key)

@@ -25,6 +25,14 @@ REMEMBERED = 24
 
 
 @dataclass(frozen=True)
+class About:
+    """Where the matches are kept, and where faults are written down; the latter may be nowhere."""
+
+    matches: str
+    log: str = ""
+
+
+@dataclass(frozen=True)
 class Session:
     """Made once a tab, and given to every screen by context."""
 
@@ -41,9 +49,13 @@ class Session:
     """What this device may. The store refuses the rest; screens do not offer it."""
     inviting: Inviting | None = None
     """None where nobody can be invited, or this device may not."""
+    about: About | None = None
+    """For the host."""
     _open: dict[str, OpenMatch] = field(default_factory=dict)
     _melds: dict[str, MeldDesk] = field(default_factory=dict)
     _invites: dict[str, InviteDesk] = field(default_factory=dict)
+    thrown: list[str] = field(default_factory=list)
+    """The match that this tab has just put into the bin, last."""
     _laying: list[Laying] = field(default_factory=list)
 
     def open_match(self, match_id: str) -> OpenMatch:

@@ -97,7 +97,7 @@ class Phones:
         if not handling.done():
             handling.cancel()
         elif trouble := handling.exception():
-            log.warning("a phone's line failed: %r", trouble)
+            log.warning("a phone's line failed", exc_info=trouble)
 
     def _has_room(self, known: Known) -> bool:
         of_one = sum(other.key == known.key for other, _ in self._lines.values())

@@ -20,6 +20,8 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
+                # All goes to the log of the program, which knows what may be in it.
+                log_config=None,
                 log_level="warning",
                 access_log=False,
                 server_header=False,

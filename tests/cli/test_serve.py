@@ -31,6 +31,7 @@ class NoServer:
 @pytest.fixture(autouse=True)
 def no_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "Server", NoServer)
+    monkeypatch.setattr(serve, "open_log", lambda file: None)
     monkeypatch.setattr(serve, "has_display", lambda: False)
 
 

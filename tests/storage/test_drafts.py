@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import update
-from sqlalchemy.exc import IntegrityError
 
 from scorekeeper.games import GAMES
 from scorekeeper.games.entry import Entry, Facts, blank
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.tables import DraftRow
+from scorekeeper.storage.trouble import StorageTrouble
 from tests.storage.makers import NOON, after, make_draft, make_journal, make_store, opened
 
 FORM = GAMES["hand-and-foot"].form
@@ -70,7 +70,7 @@ def test_dropping_a_draft_that_is_not_there_is_nothing() -> None:
 
 
 def test_a_draft_of_no_match_is_refused() -> None:
-    with make_store() as store, pytest.raises(IntegrityError):
+    with make_store() as store, pytest.raises(StorageTrouble, match="deleted"):
         store.save_draft("nobody", 1, make_draft(), NOON)
 
 

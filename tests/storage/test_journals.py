@@ -20,7 +20,8 @@ from scorekeeper.match.changes import (
 )
 from scorekeeper.match.journal import Impossible, Journal
 from scorekeeper.match.names import name_problem, tidy
-from scorekeeper.storage.store import Conflict, NoSuchMatch, Store
+from scorekeeper.storage.store import Conflict, Store
+from scorekeeper.storage.trouble import NoSuchMatch
 from tests.storage.makers import (
     NOON,
     after,

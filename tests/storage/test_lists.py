@@ -4,8 +4,9 @@ import pytest
 from sqlalchemy import Engine, event, update
 
 from scorekeeper.match.changes import EndedEarly, Reopened
-from scorekeeper.storage.store import NoSuchMatch, Store
+from scorekeeper.storage.store import Store
 from scorekeeper.storage.tables import MatchRow
+from scorekeeper.storage.trouble import NoSuchMatch
 from tests.storage.makers import (
     NOON,
     after,
@@ -109,13 +110,15 @@ def test_a_match_in_the_bin_is_out_of_sight_and_whole() -> None:
         store.bin("m1", after(9))
 
         assert ids(store) == ["other"]
-        assert [(match.id, match.binned_at) for match in store.binned()] == [("m1", after(9))]
+        assert [(match.id, match.binned_at) for match in store.binned().matches] == [
+            ("m1", after(9))
+        ]
         assert store.journal("m1") == journal
 
         store.restore("m1")
 
         assert ids(store) == ["other", "m1"]
-        assert store.binned() == ()
+        assert not store.binned()
 
 
 def test_the_bin_shows_first_what_was_thrown_away_last() -> None:
@@ -123,7 +126,7 @@ def test_the_bin_shows_first_what_was_thrown_away_last() -> None:
         store.bin("m2", after(1))
         store.bin("m1", after(2))
 
-        assert [match.id for match in store.binned()] == ["m1", "m2"]
+        assert [match.id for match in store.binned().matches] == ["m1", "m2"]
 
 
 def test_a_match_that_is_not_there_cannot_be_thrown_away() -> None:

@@ -36,7 +36,7 @@ def test_a_preset_in_the_bin_can_be_had_back() -> None:
         preset = store.keep_preset("hand-and-foot", "Friday", SHORT, NOON)
         store.bin_preset(preset.id, after(1))
         assert store.presets("hand-and-foot") == ()
-        assert store.binned_presets() == (preset,)
+        assert store.binned().presets == (preset,)
 
         store.bin_preset(preset.id, None)
 
@@ -50,4 +50,4 @@ def test_a_name_in_the_bin_is_free_again() -> None:
         new = store.keep_preset("hand-and-foot", "Friday", LONG, after(2))
 
         assert store.presets("hand-and-foot") == (new,)
-        assert store.binned_presets() == (old,)
+        assert store.binned().presets == (old,)

@@ -35,6 +35,14 @@ class BrittleStore(Store):
         self._look_for_room()
         super().restore(*given, **named)
 
+    def bin_player(self, *given: Any, **named: Any) -> None:
+        self._look_for_room()
+        super().bin_player(*given, **named)
+
+    def delete(self, *given: Any, **named: Any) -> None:
+        self._look_for_room()
+        super().delete(*given, **named)
+
     def _look_for_room(self) -> None:
         if self.full:
             raise StorageTrouble("full", path="the book")

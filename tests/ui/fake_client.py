@@ -6,6 +6,7 @@ inside flet 1.0.5 (Session, Connection, MessageAction); that is kept in this fil
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from inspect import isawaitable
@@ -36,6 +37,17 @@ _encode = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-un
 _C = TypeVar("_C", bound=BaseControl)
 
 
+class Overheard(logging.Handler):
+    """What the app writes into its log of things that have failed."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
 class FakeClient(Connection):
     """One phone. `answers` are what the client's services say: ("SharedPreferences", "get")."""
 
@@ -46,15 +58,23 @@ class FakeClient(Connection):
         self.calls: list[tuple[str, str, object]] = []
         """The services that were asked: type, method, arguments."""
         self.crashes: list[str] = []
+        """What the client was told in place of the app: tracebacks that a person would see."""
+        self.overheard = Overheard()
+        logging.getLogger().addHandler(self.overheard)
 
     async def open(
         self,
         main: Callable[[ft.Page], object],
         route: str = "/",
         size: tuple[float, float] = (390, 844),
+        patient: bool = False,
         **page: object,
     ) -> "FakeClient":
-        """Run `main` for a new page. Raises what a handler or a render raised."""
+        """Run `main` for a new page. Raises what a handler or a render raised.
+
+        A `patient` client raises nothing that the app itself tells of.
+        """
+        self.patient = patient
         self.loop = asyncio.get_running_loop()
         self.executor = ThreadPoolExecutor(max_workers=1)
         self.pubsubhub = PubSubHub(self.loop)
@@ -74,6 +94,7 @@ class FakeClient(Connection):
 
     async def close(self) -> None:
         """The tab is closed."""
+        logging.getLogger().removeHandler(self.overheard)
         self.session.close()  # type: ignore[no-untyped-call]
         await asyncio.sleep(0)
         self.executor.shutdown()
@@ -124,6 +145,9 @@ class FakeClient(Connection):
             await asyncio.sleep(0)
         if self.crashes:
             raise AssertionError(self.crashes[0])
+        if self.overheard.records and not self.patient:
+            record = self.overheard.records[0]
+            raise (record.exc_info and record.exc_info[1]) or AssertionError(record.getMessage())
         # A component that raises when drawn anew ends this task without a word: a frozen screen.
         updates: asyncio.Task[None] | None = getattr(self.session, "_Session__updates_task", None)
         if updates and updates.done() and not updates.cancelled() and (why := updates.exception()):

@@ -184,7 +184,7 @@ async def test_a_screen_that_fails_says_so_and_leads_home(
         raise ZeroDivisionError("a mistake of ours")
 
     store.add(journal(record(100)))
-    app = await open_phone(route)
+    app = await open_phone(route, patient=True)
     monkeypatch.setattr(f"scorekeeper.ui.screens.{part}", broken)
     await app.tap(tap)
     assert app.saying("This screen has failed. Nothing is lost")

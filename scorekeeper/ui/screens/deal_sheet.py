@@ -29,7 +29,8 @@ def SideTabs(
     def tab(face: Face) -> ft.Control:
         press = partial(deal.do, partial(_go_to, face.side))
         draw = partial(SideTab, session.speech, face, others, press)
-        return parts.keep(("side", face.side), face, draw)
+        kept: ft.Control = parts.keep(("side", face.side), face, draw)
+        return kept
 
     tabs = [tab(face) for face in _faces(session, device, deal)]
     return ft.Column(in_rows(tabs, IN_A_ROW, Space.XS), spacing=Space.XS)

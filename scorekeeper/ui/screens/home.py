@@ -1,17 +1,18 @@
 """Home: go on with what is open, start something new, look back."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import cast
 
 import flet as ft
 
+from scorekeeper.storage.bin import Binned
 from scorekeeper.storage.listed import Listed
-from scorekeeper.storage.presets import OwnPreset
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.device import use_device
 from scorekeeper.ui.going import HOME, MELDS, NEW, SETTINGS, going
-from scorekeeper.ui.screens.bin import Bin, BringBack
+from scorekeeper.ui.screens.bin import Bin, Do
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.match_cards import NewestMatch, OpenMatchCard, RecentMatches
 from scorekeeper.ui.session import Session, use_session
@@ -31,9 +32,7 @@ class Lists:
 
     open: tuple[Listed, ...] = ()
     closed: tuple[Listed, ...] = ()
-    binned: tuple[Listed, ...] = ()
-    presets: tuple[OwnPreset, ...] = ()
-    """In the bin too."""
+    binned: Binned = field(default_factory=Binned)
     trouble: Trouble | None = None
 
 
@@ -46,9 +45,15 @@ def Home() -> ft.View:
     lists = ft.use_memo(lambda: _lists(session), [here, read])
     say, shown = session.speech.say, trouble or lists.trouble
 
-    def bring_back(restore: Callable[[], None]) -> None:
-        set_trouble(_hindered(restore))
+    def do(step: Callable[[], None]) -> None:
+        set_trouble(_hindered(step))
         read_again(lambda n: n + 1)
+
+    def leave() -> None:
+        if not here:
+            session.thrown.clear()
+
+    ft.use_effect(leave, [here])
 
     return Screen(
         device,
@@ -62,7 +67,8 @@ def Home() -> ft.View:
         ),
         [
             *([Notice(say(shown.text, **shown.values), refused=True)] if shown else []),
-            *_sheet(session, lists, bring_back),
+            *_thrown(session, lists, do),
+            *_sheet(session, lists, do),
         ],
         _new_match(session),
     )
@@ -82,26 +88,35 @@ def _lists(session: Session) -> Lists:
             store.listed(open=True, limit=OPEN),
             store.listed(open=False, limit=RECENT),
             store.binned(),
-            store.binned_presets(),
         )
     except StorageTrouble as trouble:
         return Lists(trouble=Trouble.of(trouble))
 
 
-def _hindered(restore: Callable[[], None]) -> Trouble | None:
-    """Bring something back from the bin; what hinders it, if anything does."""
+def _hindered(step: Callable[[], None]) -> Trouble | None:
+    """Bring something back from the bin, or delete it; what hinders it, if anything does."""
     try:
-        restore()
+        step()
     except StorageTrouble as trouble:
         return Trouble.of(trouble)
     return None
 
 
-def _sheet(session: Session, lists: Lists, bring_back: BringBack) -> list[ft.Control]:
+def _thrown(session: Session, lists: Lists, do: Do) -> list[ft.Control]:
+    """The match that was put into the bin just now, to be had back by a tap."""
+    just = [match.id for match in lists.binned.matches if match.id in session.thrown[-1:]]
+    if not just:
+        return []
+    undo = partial(do, partial(session.store.restore, just[0]))
+    say = session.speech.say
+    return [Notice(say("The match is in the bin."), say("Undo"), undo)]
+
+
+def _sheet(session: Session, lists: Lists, do: Do) -> list[ft.Control]:
     say = session.speech.say
     if lists.trouble:
         return []
-    if not (lists.open or lists.closed or lists.binned or lists.presets):
+    if not (lists.open or lists.closed or lists.binned):
         return [_Welcome(session)] if session.right.host else []
     sheet: list[ft.Control] = []
     if lists.open:
@@ -110,9 +125,8 @@ def _sheet(session: Session, lists: Lists, bring_back: BringBack) -> list[ft.Con
         sheet += [OpenMatchCard(session, match) for match in older]
     if lists.closed:
         sheet += [Heading(say("Recent results")), RecentMatches(session, lists.closed)]
-    if lists.binned or lists.presets:
-        thrown = Bin(session, lists.binned, lists.presets, bring_back)
-        sheet += [Heading(say("In the bin")), thrown]
+    if lists.binned:
+        sheet.append(Bin(lists.binned, do))
     return sheet
 
 

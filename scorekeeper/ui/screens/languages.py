@@ -6,6 +6,7 @@ import flet as ft
 
 from scorekeeper.i18n import LANGUAGES
 from scorekeeper.ui.device import use_device
+from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, TABLE, Round, Space
 from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Press
@@ -36,7 +37,7 @@ def LanguageKeys(chosen: str | None, on_choose: Callable[[str], None]) -> ft.Col
     )
 
 
-@ft.component
+@guarded
 def FirstLanguage(on_choose: Callable[[str], None]) -> ft.View:
     """The very first screen on a device that does not say what it speaks."""
     device = use_device()

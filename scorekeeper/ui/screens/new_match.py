@@ -54,7 +54,7 @@ def NewMatch() -> ft.View:
         [
             *([Notice(say(trouble.text, **trouble.values), refused=True)] if trouble else []),
             _Games(session, device, table, do),
-            Players(session, table, do),
+            Players(session, laying),
             *([_Ways(session, device, table, do)] if len(table.choices) > 1 else []),
             *([Seats(session, device, table, do)] if table.players else []),
             _HouseRules(session, table),

@@ -4,13 +4,14 @@ import flet as ft
 
 from scorekeeper.ui.device import use_device
 from scorekeeper.ui.going import HOME, going
+from scorekeeper.ui.screens.guarded import guarded_part
 from scorekeeper.ui.session import use_session
 from scorekeeper.ui.theme import TABLE
 from scorekeeper.ui.widgets.basics import Paper, Style, Words
 from scorekeeper.ui.widgets.frame import Action
 
 
-@ft.component
+@guarded_part
 def Nowhere() -> ft.Control:
     """No view of its own: the router lays what it is given on one."""
     say, device = use_session().speech.say, use_device()

@@ -7,6 +7,7 @@ from scorekeeper.i18n import Speech
 from scorekeeper.live import Place
 from scorekeeper.match.match import Match
 from scorekeeper.ui.following import Others
+from scorekeeper.ui.screens.guarded import guarded_part
 from scorekeeper.ui.theme import FAINT, Space
 from scorekeeper.ui.widgets.basics import Caption
 from scorekeeper.ui.words import deal_title, side_name
@@ -19,7 +20,7 @@ def Pencil() -> ft.Icon:
     return ft.Icon(ft.Icons.EDIT_ROUNDED, size=PENCIL, color=FAINT)
 
 
-@ft.component
+@guarded_part
 def OthersLines(speech: Speech, match: Match, others: Others) -> ft.Control:
     """A line for each device that is entering a deal of this match."""
     lines = dict.fromkeys(place_text(speech, match, place) for place in others.places)

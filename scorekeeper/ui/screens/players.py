@@ -1,22 +1,40 @@
 """Who plays: players that are remembered as chips, and a field for a new name."""
 
-from collections.abc import Callable
 from functools import partial
 from operator import methodcaller
 
 import flet as ft
 
-from scorekeeper.ui.new_table import NewTable
+from scorekeeper.ui.new_table import Laying, NewTable
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, INK, ON_CHOSEN, PAPER, Round, Space
 from scorekeeper.ui.widgets.basics import Heading, Style, Words
-from scorekeeper.ui.widgets.press import Press
+from scorekeeper.ui.widgets.notice import Notice
+from scorekeeper.ui.widgets.press import Handler, Press
 
-Do = Callable[[Callable[[NewTable], NewTable]], None]
+
+def Players(session: Session, laying: Laying) -> ft.Control:
+    speech, table = session.speech, laying.now
+    count = speech.count("{n} at the table", "{n} at the table", len(table.players))
+    chip = _Removed if table.removing else _Known
+    return ft.Column(
+        [
+            Heading(f"{speech.say('Players')} · {count}", _remove_names(session, laying)),
+            *_forgotten(session, laying),
+            ft.Row(
+                [chip(session, laying, name) for name in table.known],
+                wrap=True,
+                spacing=Space.S,
+                run_spacing=Space.S,
+            ),
+            _NewName(session, laying),
+        ],
+        spacing=Space.S,
+    )
 
 
-def Players(session: Session, table: NewTable, do: Do) -> ft.Control:
-    say, speech = session.speech.say, session.speech
+def _NewName(session: Session, laying: Laying) -> ft.Control:
+    say, table, do = session.speech.say, laying.now, laying.do
     field = ft.TextField(
         # A new field for each name: one that is emptied keeps its old text for screen readers.
         key=f"name {table.added}",
@@ -46,32 +64,81 @@ def Players(session: Session, table: NewTable, do: Do) -> ft.Control:
         height=56,
         bgcolor=PAPER,
     )
-    count = speech.count("{n} at the table", "{n} at the table", len(table.players))
-    return ft.Column(
-        [
-            Heading(f"{say('Players')} · {count}"),
-            ft.Row(
-                [_Known(table, name, do) for name in table.known],
-                wrap=True,
-                spacing=Space.S,
-                run_spacing=Space.S,
-            ),
-            ft.Row([field, add], spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.START),
-        ],
-        spacing=Space.S,
+    return ft.Row([field, add], spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def _remove_names(session: Session, laying: Laying) -> ft.Control | None:
+    """The way to take names off the list, and back from that."""
+    say, table = session.speech.say, laying.now
+    if not table.removing and not set(table.known) - set(table.players):
+        return None
+    text = say("Done") if table.removing else say("Remove names")
+    return Press(
+        Words(text, Style.LABEL_LARGE, ACTION),
+        partial(laying.do, methodcaller("remove_names", not table.removing)),
+        text,
+        padding=ft.Padding.symmetric(horizontal=Space.S),
+        bgcolor=None,
+        hug=True,
     )
 
 
-def _Known(table: NewTable, name: str, do: Do) -> ft.Control:
+def _forgotten(session: Session, laying: Laying) -> list[ft.Control]:
+    """The name that went into the bin, to be had back by a tap."""
+    if laying.forgotten is None:
+        return []
+    say, (name, _) = session.speech.say, laying.forgotten
+    undo = partial(laying.recall, partial(session.store.bin_player, name, None))
+    return [Notice(say("{name} is in the bin.", name=name), say("Undo"), undo)]
+
+
+def _Known(session: Session, laying: Laying, name: str) -> ft.Control:
     """A remembered player; those for whom there is no room cannot be chosen."""
+    table = laying.now
     chosen = name in table.players
     able = chosen or len(table.players) < table.most
     ink = ON_CHOSEN if chosen else INK if able else FAINT
-    tick = [ft.Icon(ft.Icons.CHECK_ROUNDED, size=18, color=ink)] if chosen else []
-    return Press(
-        ft.Row([*tick, Words(name, Style.LABEL_LARGE, ink)], spacing=6, tight=True),
-        partial(do, methodcaller("toggle", name)) if able else None,
+    return _Chip(
         name,
+        partial(laying.do, methodcaller("toggle", name)) if able else None,
+        name,
+        ft.Icon(ft.Icons.CHECK_ROUNDED, size=18, color=ink) if chosen else None,
+        ink,
+        chosen=chosen,
+    )
+
+
+def _Removed(session: Session, laying: Laying, name: str) -> ft.Control:
+    """A remembered player to be taken off the list; not while they sit at the table."""
+    able = name not in laying.now.players
+
+    def forget() -> None:
+        laying.forget(name, partial(session.store.bin_player, name, session.now()))
+
+    ink = INK if able else FAINT
+    return _Chip(
+        name,
+        forget if able else None,
+        session.speech.say("Remove {name} from the list", name=name),
+        ft.Icon(ft.Icons.CLOSE_ROUNDED, size=18, color=ink) if able else None,
+        ink,
+    )
+
+
+def _Chip(
+    name: str,
+    press: Handler | None,
+    said: str,
+    sign: ft.Icon | None,
+    ink: ft.ColorValue,
+    *,
+    chosen: bool | None = None,
+) -> ft.Control:
+    words = Words(name, Style.LABEL_LARGE, ink)
+    return Press(
+        ft.Row([sign, words] if sign else [words], spacing=6, tight=True),
+        press,
+        said,
         selected=chosen,
         padding=ft.Padding.symmetric(horizontal=Space.M),
         bgcolor=CHOSEN if chosen else PAPER,

@@ -11,6 +11,7 @@ from scorekeeper.games.text import N_
 from scorekeeper.match.preset_text import write_preset
 from scorekeeper.ui.preset_shelf import PresetShelf
 from scorekeeper.ui.rules_desk import RulesDesk
+from scorekeeper.ui.screens.guarded import guarded_part
 from scorekeeper.ui.session import Session, use_session, use_watch
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
 from scorekeeper.ui.trouble import Trouble
@@ -20,7 +21,7 @@ from scorekeeper.ui.widgets.notice import Notice
 from scorekeeper.ui.widgets.press import Handler, IconPress, Press
 
 
-@ft.component
+@guarded_part
 def Presets(game: Game[Any], desk: RulesDesk) -> ft.Control:
     """A chip for each; below, what can be done with the rules on the desk."""
     session = use_session()
@@ -39,6 +40,7 @@ def Presets(game: Game[Any], desk: RulesDesk) -> ft.Control:
     return ft.Column(
         [
             *([Notice(say(trouble.text, **trouble.values), refused=True)] if trouble else []),
+            *_thrown(session, shelf),
             ft.Row(_chips(session, game, shelf), wrap=True, spacing=Space.S, run_spacing=Space.S),
             ft.Row(
                 [
@@ -57,6 +59,16 @@ def Presets(game: Game[Any], desk: RulesDesk) -> ft.Control:
     )
 
 
+def _thrown(session: Session, shelf: PresetShelf) -> list[ft.Control]:
+    """What is in the bin since the last tap, to be had back by another."""
+    if shelf.thrown is None:
+        return []
+    say = session.speech.say
+    return [
+        Notice(say("{name} is in the bin.", name=shelf.thrown.name), say("Undo"), shelf.restore)
+    ]
+
+
 def _use_ask(
     session: Session, title: str, label: str, yes: str, on_text: Callable[[str], Trouble | None]
 ) -> Handler:
@@ -73,11 +85,15 @@ def _use_ask(
 def _Copy(session: Session, game: Game[Any], shelf: PresetShelf, desk: RulesDesk) -> ft.Control:
     say = session.speech.say
     name = shelf.laid.name if shelf.laid else say("House rules")
-    copied = ft.SnackBar(say("Copied. Paste it into a message."))
+
+    def tell() -> None:
+        # A new one each time: Flet shows none that is still there from the last tap.
+        ft.context.page.show_dialog(ft.SnackBar(say("Copied. Paste it into a message.")))
+
     return IconPress(
         ft.Icons.SHARE_OUTLINED,
         say("Copy these rules as text"),
-        lambda: ft.context.page.show_dialog(copied),
+        tell,
         action=ft.CopyToClipboard(write_preset(game, name, desk.now.rules)),
     )
 

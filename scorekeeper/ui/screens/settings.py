@@ -60,6 +60,7 @@ def Settings() -> ft.View:
             _Name(session, name, ask_name),
             Caption(say("Others at the table see by it who is entering, and who did what.")),
             Caption(say("Scorekeeper {version}", version=__version__)),
+            *_about(session),
         ],
     )
 
@@ -78,6 +79,17 @@ def _Name(session: Session, name: str, ask: Handler) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=Space.L),
         bgcolor=PAPER,
     )
+
+
+def _about(session: Session) -> list[ft.Control]:
+    """Where things are, for whoever runs this."""
+    say, about = session.speech.say, session.about
+    if about is None:
+        return []
+    lines = [say("Matches are kept in {place}", place=about.matches)]
+    if about.log:
+        lines.append(say("What failed is written down in {log}", log=about.log))
+    return [Caption(line) for line in lines]
 
 
 def _Light(session: Session, key: str, text: str) -> ft.Control:

@@ -6,6 +6,7 @@ import flet as ft
 
 from scorekeeper.i18n import Speech
 from scorekeeper.ui.following import Others
+from scorekeeper.ui.screens.guarded import guarded_part
 from scorekeeper.ui.screens.others import Pencil
 from scorekeeper.ui.theme import FAINT, INK, PAPER, TRAY, Space
 from scorekeeper.ui.widgets.badge import Badge
@@ -27,7 +28,7 @@ class Face:
     radius: ft.BorderRadiusValue
 
 
-@ft.component
+@guarded_part
 def SideTab(speech: Speech, face: Face, others: Others, on_press: Handler) -> ft.Control:
     """Drawn anew by itself when somebody else comes to this side or leaves it."""
     ink = INK if face.here else FAINT

@@ -44,7 +44,8 @@ def TableScreen() -> ft.View:
     say, match = session.speech.say, table.match
 
     def bin_match() -> None:
-        if table.bin():
+        if match and table.bin():
+            session.thrown.append(match.id)
             go(HOME)
 
     def end_early() -> None:

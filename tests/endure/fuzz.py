@@ -1,0 +1,30 @@
+"""The long run of hostile input: `python -m tests.endure.fuzz [COUNT [KIND...]]`."""
+
+import sys
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from tests.endure import monkey, readers, server
+from tests.endure.figures import Figures
+
+COUNT = 10_000
+
+KINDS: Mapping[str, Callable[[int], Figures]] = {
+    **{kind: partial(readers.run, kind) for kind in readers.READERS},
+    "addresses": partial(monkey.run, monkey.addresses),
+    "forms": partial(monkey.run, monkey.forms),
+    "monkey": partial(monkey.run, monkey.monkey),
+    "requests": server.http,
+    "sockets": server.sockets,
+}
+
+
+def main(arguments: list[str]) -> None:
+    """Run all kinds, or those named, and print the figures of each. Raises the first fault."""
+    count = int(arguments[0]) if arguments else COUNT
+    for kind in arguments[1:] or KINDS:
+        print(KINDS[kind](count), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
