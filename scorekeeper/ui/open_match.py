@@ -59,21 +59,21 @@ class OpenMatch(Watched):
         if self._goes(self._read):
             self._deals.reseat(self.match)
             self.read_drafts()
+            self.tell()
 
     def _read(self) -> None:
         self.journal = self._store.journal(self._id)
         self._drafts.read()
 
     def read_drafts(self) -> None:
-        """What others have entered meanwhile."""
-        if self._goes(self._take_drafts):
-            self.tell()
+        """What others have entered meanwhile. The deals tell that themselves."""
+        self._goes(self._take_drafts)
 
     def _take_drafts(self) -> None:
-        match = self.match
-        self._drafts.read()
-        if match:
-            self._deals.take(match)
+        if self._drafts.read():
+            self.tell()
+        if self.match:
+            self._deals.take(self.match)
 
     def deal(self, number: int) -> OpenDeal | None:
         """The deal of this number, new or to be corrected; None where there is no such deal.
