@@ -67,7 +67,7 @@ class OpenMatch(Watched):
         self._drafts.read(news)
 
     def read_drafts(self, news: News) -> None:
-        """What others have entered meanwhile."""
+        """What others have entered meanwhile. The deals tell that themselves."""
         self._goes(partial(self._take_drafts, news))
 
     def _take_drafts(self, news: News) -> None:

@@ -113,10 +113,12 @@ class Hand:
         facts, name = deal["sides"][side], SIDES[side]
         self.open_steps(name)
         filled = OUT if deal["out"] == side else {}
-        for kind, label in BOOKS.items():
-            self.step(label, name, facts.get("books", {}).get(kind, 0) - filled.get(kind, 0))
-        for where, label in RED_THREES.items():
-            self.step(label, name, facts.get("red_threes", {}).get(where, 0))
+        books, reds = facts.get("books", {}), facts.get("red_threes", {})
+        counts = [(label, books.get(key, 0), filled.get(key, 0)) for key, label in BOOKS.items()]
+        counts += [(label, reds.get(key, 0), 0) for key, label in RED_THREES.items()]
+        for label, count, there in counts:
+            self.step(label, name, count - there)
+            self.phone.finds(f"{label}, {name}: {count}")
 
     def step(self, label: str, side: str, by: int) -> None:
         for _ in range(abs(by)):

@@ -9,9 +9,10 @@ from scorekeeper.games.entry import Entry
 from scorekeeper.games.twenty_two import TWENTY_TWO
 from scorekeeper.storage.right import Right
 from scorekeeper.storage.store import Store
-from scorekeeper.ui.screens import deal_entry, side_tab
+from scorekeeper.ui.screens import deal_entry, side_tab, table
 from scorekeeper.ui.screens.deal_tray import DealTray
 from scorekeeper.ui.widgets.press import Press
+from scorekeeper.ui.widgets.score_table import ScoreTable
 from tests.match.makers import journal, record
 from tests.match.of_games import journal_of
 from tests.ui.conftest import OpenApp
@@ -110,23 +111,39 @@ async def test_a_deal_of_rows_is_entered_as_a_whole(open_phone: OpenApp, store: 
     assert first.saying("Ravi's phone is entering Hand 2")
 
 
+def drawing(drawn: list[str], name: str, real: Any) -> Any:
+    """A part of a screen that writes down when it is drawn."""
+
+    def draw(*given: Any, **named: Any) -> BaseControl:
+        drawn.append(name)
+        control: BaseControl = real(*given, **named)
+        return control
+
+    return draw
+
+
 async def test_only_the_marks_are_drawn_anew(
     open_phone: OpenApp, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn: list[str] = []
-
-    def drawing(name: str, real: Any) -> Any:
-        def draw(*given: Any, **named: Any) -> BaseControl:
-            drawn.append(name)
-            control: BaseControl = real(*given, **named)
-            return control
-
-        return draw
-
     store.add(journal())
     await open_phone(DEAL_1)
     other = await open_phone(DEAL_1)
-    monkeypatch.setattr(side_tab, "Press", drawing("tab", Press))
-    monkeypatch.setattr(deal_entry, "DealTray", drawing("form", DealTray))
+    drawn: list[str] = []
+    monkeypatch.setattr(side_tab, "Press", drawing(drawn, "tab", Press))
+    monkeypatch.setattr(deal_entry, "DealTray", drawing(drawn, "form", DealTray))
     await other.tap("Back")
     assert drawn == ["tab", "tab"]
+
+
+async def test_a_tap_draws_no_table_anew_on_any_phone(
+    open_phone: OpenApp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.add(journal(record(100)))
+    app, other = await open_phone("/match/m1"), await open_phone("/match/m1/deal/2")
+    await other.tap("Red threes left, Asha & Ravi: one more")
+    await app.settle()
+    drawn: list[str] = []
+    monkeypatch.setattr(table, "ScoreTable", drawing(drawn, "table", ScoreTable))
+    await other.tap("Red threes left, Asha & Ravi: one more")
+    await app.settle()
+    assert drawn == []

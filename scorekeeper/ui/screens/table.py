@@ -67,7 +67,7 @@ def TableScreen() -> ft.View:
         end_early,
     )
     deal = table.deal(match.next_number) if match else None
-    use_watch(deal)
+    use_watch(deal if match and _told_early(match) else None)
     if match is None:
         return Missing(device, session, table.trouble)
     scores = session.right.scores(match.id)
@@ -77,6 +77,11 @@ def TableScreen() -> ft.View:
         _sheet(session, device, table, match, deal),
         TableTray(session, device, table, match) if scores else None,
     )
+
+
+def _told_early(match: Match) -> bool:
+    """Whether the table shows anything of a deal while that is entered."""
+    return any(section.before_play or section.aid for section in match.form.deal)
 
 
 def _sheet(
