@@ -1,8 +1,11 @@
 """Deal entry: what happened in one deal, on one screen, with the pad under the thumb."""
 
+from functools import partial
+
 import flet as ft
 
 from scorekeeper.ui.device import Device, use_device
+from scorekeeper.ui.glance import Glance
 from scorekeeper.ui.going import go, going, result_at, scores_at, table_at
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.parts import Parts, use_parts
@@ -10,7 +13,7 @@ from scorekeeper.ui.questions import has_piles
 from scorekeeper.ui.screens.deal_notice import DealNotice
 from scorekeeper.ui.screens.deal_questions import DealQuestions
 from scorekeeper.ui.screens.deal_sheet import DealSums, SideTabs, StepSheet
-from scorekeeper.ui.screens.deal_tray import DealTray
+from scorekeeper.ui.screens.deal_tray import DealTray, tray_shape
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
 from scorekeeper.ui.screens.row_form import RowForm
@@ -27,7 +30,8 @@ from scorekeeper.ui.words import deal_title, next_line
 def DealEntry() -> ft.View:
     session, device, table = use_session(), use_device(), use_match()
     deal = table.deal(int(ft.use_route_params().get("number", 0)))
-    use_watch(deal)
+    shape = partial(_shape, device, deal) if deal else None
+    use_watch(ft.use_memo(lambda: Glance(deal, shape) if deal and shape else None, [deal, device]))
     parts = use_parts(session, device, deal, deal and deal.match, deal and deal.number)
     say = session.speech.say
 
@@ -73,6 +77,17 @@ def DealEntry() -> ft.View:
     )
 
 
+def _shape(device: Device, deal: OpenDeal) -> tuple[object, ...]:
+    """What all of the screen depends on. Scores and counts change by themselves."""
+    now, entry = deal.now, deal.entry
+    place = (now.side, now.section, now.field, now.typed)
+    whole = deal.asked or deal.refused or not has_piles(deal.match.game)
+    return (
+        *(deal.match, deal.number, deal.can_undo, deal.changed, deal.trouble, deal.asked, *place),
+        entry if whole else (entry.deal, tray_shape(device, deal)),
+    )
+
+
 def _below(notice: list[ft.Control], tray: ft.Control, parts: Parts) -> ft.Control:
     """The tray, and above it what has to be said."""
 
@@ -87,7 +102,7 @@ def _piles(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> li
     return [
         *StepSheet(session, device, deal, parts),
         *DealQuestions(session, deal, parts),
-        DealSums(session, deal),
+        DealSums(session, deal, parts),
     ]
 
 

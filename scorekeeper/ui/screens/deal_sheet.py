@@ -7,6 +7,7 @@ import flet as ft
 from scorekeeper.games.fields import Field, Section, Way
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.entering import Entering
+from scorekeeper.ui.glance import Glance, Live
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.session import Session
@@ -22,16 +23,16 @@ IN_A_ROW = 3
 
 def SideTabs(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> ft.Column:
     """The sides as the tabs of a folder; the open one is the paper below it."""
-    before = deal.match.before(deal.number).totals
 
-    def tab(side: int, score: int) -> ft.Control:
-        return parts.keep(
-            ("side", side),
-            (score, side == deal.now.side),
-            lambda: _Tab(session, device, deal, parts, side, score, before[side] + score),
-        )
+    def tab(side: int) -> ft.Control:
+        here = side == deal.now.side
+        head = parts.keep(("head", side), here, lambda: _Head(session, deal, side))
+        score = partial(Glance, deal, lambda: deal.scores[side])
+        draw = partial(_Tab, session, device, deal, side, here, head)
+        live = lambda: ft.Container(Live(score(), draw), expand=True)  # noqa: E731
+        return parts.keep(("side", side), here, live)
 
-    tabs = [tab(side, score) for side, score in enumerate(deal.scores)]
+    tabs = [tab(side) for side in range(len(deal.entry.sides))]
     return ft.Column(in_rows(tabs, IN_A_ROW, Space.XS), spacing=Space.XS)
 
 
@@ -39,19 +40,17 @@ def _Tab(
     session: Session,
     device: Device,
     deal: OpenDeal,
-    parts: Parts,
     side: int,
+    here: bool,
+    head: ft.Control,
     score: int,
-    total: int,
 ) -> ft.Control:
-    speech = session.speech
-    name, here = side_name(speech, deal.match, side), side == deal.now.side
+    speech, total = session.speech, deal.match.before(deal.number).totals[side] + score
     ink = INK if here else FAINT
 
     def go_to(now: Entering) -> Entering:
         return now.go_to(side)
 
-    head = parts.keep(("head", side), here, lambda: _Head(session, deal, side))
     tight = device.narrow or len(deal.entry.sides) > 2
     figures = ft.Row(
         [
@@ -67,20 +66,15 @@ def _Tab(
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
     )
     return Press(
-        ft.Column(
-            [head, figures],
-            spacing=2,
-            tight=True,
-        ),
+        ft.Column([head, figures], spacing=2, tight=True),
         partial(deal.do, go_to),
         speech.say(
             "{side}: this deal {score}, new total {total}",
-            side=name,
+            side=side_name(speech, deal.match, side),
             score=speech.signed(score),
             total=total,
         ),
         selected=here,
-        expand=True,
         height=68,
         padding=ft.Padding.symmetric(horizontal=Space.S if tight else Space.M, vertical=6),
         bgcolor=PAPER if here else TRAY,
@@ -127,11 +121,8 @@ def Steps(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> ft.
 
     def stepper(section: Section, field: Field) -> ft.Control:
         side = deal.now.side
-        return parts.keep(
-            ("stepper", field.key),
-            (side, deal.entry.number(side, field.key)),
-            lambda: _Steps(session, device, deal, parts, section, field),
-        )
+        draw = partial(_Steps, session, device, deal, section, field)
+        return parts.keep(("stepper", field.key), side, draw)
 
     def row(section: Section) -> ft.Row:
         steppers = [stepper(section, field) for field in section.fields]
@@ -148,12 +139,11 @@ def _Steps(
     session: Session,
     device: Device,
     deal: OpenDeal,
-    parts: Parts,
     section: Section,
     field: Field,
 ) -> ft.Control:
     speech, side = session.speech, deal.now.side
-    count = deal.entry.number(side, field.key)
+    count = Glance(deal, lambda: deal.entry.number(side, field.key))
     what = f"{speech.say(field.label)}, {side_name(speech, deal.match, side)}"
     worth = deal.match.setup.rules.worth(field.worth) if field.worth else 0
 
@@ -165,21 +155,28 @@ def _Steps(
         speech.signed(field.sign * worth),
         count,
         step,
-        parts,
-        spoken=f"{what}: {speech.number(count)}",
+        spoken=lambda count: f"{what}: {speech.number(count)}",
         less=speech.say("{what}: one less", what=what),
         more=speech.say("{what}: one more", what=what),
         small=device.narrow or len(section.fields) > 2,
     )
 
 
-def DealSums(session: Session, deal: OpenDeal) -> ft.Control:
+def DealSums(session: Session, deal: OpenDeal, parts: Parts) -> ft.Control:
     """Where the points of the open side come from, section by section, in one line."""
+    side = deal.now.side
+
+    def draw() -> ft.Control:
+        sums = Glance(deal, lambda: _sums(session, deal, side))
+        padding = ft.Padding.symmetric(horizontal=Space.XS)
+        return ft.Container(Live(sums, Caption), padding=padding)
+
+    return parts.keep("sums", side, draw)
+
+
+def _sums(session: Session, deal: OpenDeal, side: int) -> str:
     speech, match = session.speech, deal.match
-    parts = [
+    return " · ".join(
         f"{group.name or line_name(speech, match, group.lines[0])} {speech.signed(group.points)}"
-        for group in line_groups(speech, match, deal.lines[deal.now.side])
-    ]
-    return ft.Container(
-        Caption(" · ".join(parts)), padding=ft.Padding.symmetric(horizontal=Space.XS)
+        for group in line_groups(speech, match, deal.lines[side])
     )
