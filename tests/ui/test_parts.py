@@ -3,7 +3,9 @@
 import flet as ft
 
 from scorekeeper.storage.store import Store
+from scorekeeper.ui.glance import Glance
 from scorekeeper.ui.parts import Parts
+from scorekeeper.ui.watched import Watched
 from tests.match.makers import journal, record
 from tests.ui.conftest import OpenApp
 
@@ -48,12 +50,31 @@ def test_a_part_that_was_not_there_last_time_is_drawn_anew() -> None:
     assert drawn(parts, 1) is not first
 
 
+class Counts(Watched):
+    """Two numbers that change."""
+
+    def __init__(self) -> None:
+        self.one = self.other = 0
+
+
+def test_a_glance_tells_of_what_it_shows_and_of_nothing_else() -> None:
+    counts, told = Counts(), list[object]()
+    glance = Glance(counts, lambda: counts.one)
+    stop = glance.subscribe(lambda *_: told.append(glance.shown))
+    counts.other = 5
+    assert told == []
+    counts.one = 2
+    counts.one = 2
+    assert told == [2]
+    stop()
+
+
 async def test_a_tap_elsewhere_draws_what_it_changes_and_leaves_the_rest(
     open_phone: OpenApp, store: Store
 ) -> None:
     store.add(journal(record(1000, 500)))
     mine, theirs = await open_phone(DEAL_2), await open_phone(DEAL_2)
-    pad, stepper = theirs.one("pad"), theirs.one(CLEAN)
+    pad = theirs.one("pad")
     await mine.tap(CLEAN)
     assert theirs.saying("Asha & Ravi: this deal +500, new total 1,500")
     assert theirs.saying("Clean books, Asha & Ravi: 1")
@@ -61,7 +82,10 @@ async def test_a_tap_elsewhere_draws_what_it_changes_and_leaves_the_rest(
 
     await theirs.tap(CLEAN)
     assert mine.saying("Clean books, Asha & Ravi: 2")
-    assert theirs.one(CLEAN) is not stepper, "one less is possible now"
+    assert mine.saying("Asha & Ravi: this deal +1,000, new total 2,000")
+    assert theirs.one("pad") is pad
+    await theirs.tap("Clean books, Asha & Ravi: one less", "Undo the last tap")
+    assert mine.saying("Clean books, Asha & Ravi: 2")
 
 
 async def test_a_screen_that_is_covered_is_right_when_it_is_in_view_again(

@@ -1,10 +1,13 @@
 """Deal entry: what happened in one deal, on one screen, with the pad under the thumb."""
 
+from functools import partial
+
 import flet as ft
 
 from scorekeeper.live import Place
 from scorekeeper.ui.device import Device, use_device
 from scorekeeper.ui.following import Others
+from scorekeeper.ui.glance import Glance
 from scorekeeper.ui.going import go, going, result_at, scores_at, table_at
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.open_match import OpenMatch
@@ -14,7 +17,7 @@ from scorekeeper.ui.screens.choosing import Choice, Versions
 from scorekeeper.ui.screens.deal_notice import DealNotice
 from scorekeeper.ui.screens.deal_questions import DealQuestions
 from scorekeeper.ui.screens.deal_sheet import DealSums, SideTabs, StepSheet
-from scorekeeper.ui.screens.deal_tray import DealTray
+from scorekeeper.ui.screens.deal_tray import DealTray, tray_shape
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
 from scorekeeper.ui.screens.others import OthersLines
@@ -32,7 +35,8 @@ from scorekeeper.ui.words import deal_title, next_line
 def DealEntry() -> ft.View:
     session, device, table = use_session(), use_device(), use_match()
     deal = table.deal(int(ft.use_route_params().get("number", 0)))
-    use_watch(deal)
+    shape = partial(_shape, device, deal) if deal else None
+    use_watch(ft.use_memo(lambda: Glance(deal, shape) if deal and shape else None, [deal, device]))
     parts = use_parts(session, device, deal, deal and deal.match, deal and deal.number)
     use_place(session, table, deal)
     say = session.speech.say
@@ -85,6 +89,16 @@ def DealEntry() -> ft.View:
     )
 
 
+def _shape(device: Device, deal: OpenDeal) -> tuple[object, ...]:
+    """What all of the screen depends on. Scores and counts change by themselves."""
+    now, entry = deal.now, deal.entry
+    saving = (deal.can_undo, deal.changed, deal.trouble, deal.asked, deal.rival)
+    place = (now.side, now.section, now.field, now.typed)
+    whole = deal.asked or deal.refused or deal.rival or not has_piles(deal.match.game)
+    counted = entry if whole else (entry.deal, tray_shape(device, deal))
+    return deal.match, deal.number, saving, place, counted
+
+
 def _below(notice: list[ft.Control], tray: ft.Control, parts: Parts) -> ft.Control:
     """The tray, and above it what has to be said."""
 
@@ -102,7 +116,7 @@ def _piles(
         *StepSheet(session, device, deal, parts),
         *versions,
         *DealQuestions(session, deal, parts),
-        DealSums(session, deal),
+        DealSums(session, deal, parts),
     ]
 
 

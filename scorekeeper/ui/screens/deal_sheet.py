@@ -9,6 +9,7 @@ from scorekeeper.games.fields import Field, Section, Way
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.entering import Entering
 from scorekeeper.ui.following import Others
+from scorekeeper.ui.glance import Glance, Live
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.screens.side_tab import Face, SideTab
@@ -27,29 +28,33 @@ def SideTabs(
     """The sides as the tabs of a folder; the open one is the paper below it."""
 
     def tab(face: Face) -> ft.Control:
-        press = partial(deal.do, partial(_go_to, face.side))
-        draw = partial(SideTab, session.speech, face, others, press)
-        kept: ft.Control = parts.keep(("side", face.side), face, draw)
+        kept: ft.Control = parts.keep(
+            ("side", face.side), face, lambda: _Tab(session, deal, others, face)
+        )
         return kept
 
     tabs = [tab(face) for face in _faces(session, device, deal)]
     return ft.Column(in_rows(tabs, IN_A_ROW, Space.XS), spacing=Space.XS)
 
 
-def _go_to(side: int, now: Entering) -> Entering:
-    return now.go_to(side)
+def _Tab(session: Session, deal: OpenDeal, others: Others, face: Face) -> ft.Control:
+    def go_to(now: Entering) -> Entering:
+        return now.go_to(face.side)
+
+    score = Glance(deal, lambda: deal.scores[face.side])
+    tab: ft.Control = SideTab(session.speech, face, score, others, partial(deal.do, go_to))
+    return tab
 
 
 def _faces(session: Session, device: Device, deal: OpenDeal) -> Iterator[Face]:
     before = deal.match.before(deal.number).totals
-    for side, score in enumerate(deal.scores):
+    for side, total in enumerate(before):
         here = side == deal.now.side
         yield Face(
             deal.number,
             side,
             side_name(session.speech, deal.match, side),
-            score,
-            before[side] + score,
+            total,
             here,
             device.narrow or len(deal.entry.sides) > 2,
             _folder(device, deal, here),
@@ -87,11 +92,8 @@ def Steps(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> ft.
 
     def stepper(section: Section, field: Field) -> ft.Control:
         side = deal.now.side
-        return parts.keep(
-            ("stepper", field.key),
-            (side, deal.entry.number(side, field.key)),
-            lambda: _Steps(session, device, deal, parts, section, field),
-        )
+        draw = partial(_Steps, session, device, deal, section, field)
+        return parts.keep(("stepper", field.key), side, draw)
 
     def row(section: Section) -> ft.Row:
         steppers = [stepper(section, field) for field in section.fields]
@@ -108,12 +110,11 @@ def _Steps(
     session: Session,
     device: Device,
     deal: OpenDeal,
-    parts: Parts,
     section: Section,
     field: Field,
 ) -> ft.Control:
     speech, side = session.speech, deal.now.side
-    count = deal.entry.number(side, field.key)
+    count = Glance(deal, lambda: deal.entry.number(side, field.key))
     what = f"{speech.say(field.label)}, {side_name(speech, deal.match, side)}"
     worth = deal.match.setup.rules.worth(field.worth) if field.worth else 0
 
@@ -125,21 +126,28 @@ def _Steps(
         speech.signed(field.sign * worth),
         count,
         step,
-        parts,
-        spoken=f"{what}: {speech.number(count)}",
+        spoken=lambda count: f"{what}: {speech.number(count)}",
         less=speech.say("{what}: one less", what=what),
         more=speech.say("{what}: one more", what=what),
         small=device.narrow or len(section.fields) > 2,
     )
 
 
-def DealSums(session: Session, deal: OpenDeal) -> ft.Control:
+def DealSums(session: Session, deal: OpenDeal, parts: Parts) -> ft.Control:
     """Where the points of the open side come from, section by section, in one line."""
+    side = deal.now.side
+
+    def draw() -> ft.Control:
+        sums = Glance(deal, lambda: _sums(session, deal, side))
+        padding = ft.Padding.symmetric(horizontal=Space.XS)
+        return ft.Container(Live(sums, Caption), padding=padding)
+
+    return parts.keep("sums", side, draw)
+
+
+def _sums(session: Session, deal: OpenDeal, side: int) -> str:
     speech, match = session.speech, deal.match
-    parts = [
+    return " · ".join(
         f"{group.name or line_name(speech, match, group.lines[0])} {speech.signed(group.points)}"
-        for group in line_groups(speech, match, deal.lines[deal.now.side])
-    ]
-    return ft.Container(
-        Caption(" · ".join(parts)), padding=ft.Padding.symmetric(horizontal=Space.XS)
+        for group in line_groups(speech, match, deal.lines[side])
     )

@@ -40,13 +40,16 @@ def DealTray(
     section = deal.now.open_section(tray)
     if section.way is Way.PAD:
         return parts.keep(
-            "tray", _shown(deal, tray), lambda: _Tray(session, device, deal, tray, save, parts)
+            "tray",
+            tray_shape(device, deal),
+            lambda: _Tray(session, device, deal, tray, save, parts),
         )
     return _Tray(session, device, deal, tray, save, parts)
 
 
-def _shown(deal: OpenDeal, tray: Sections) -> tuple[object, ...]:
-    """All that the tray shows while a pile is open: where the thumb is, its piles, their points."""
+def tray_shape(device: Device, deal: OpenDeal) -> tuple[object, ...]:
+    """All that the tray shows: where the thumb is, its piles, their points."""
+    tray = tray_sections(deal.now.form.side, device.low)
     now, facts = deal.now, deal.entry.sides[deal.now.side]
     place = (now.side, now.section, now.field, now.typed)
     piles = [facts.get(field.key) for section in tray for field in section.all_fields]

@@ -6,6 +6,7 @@ import flet as ft
 
 from scorekeeper.i18n import Speech
 from scorekeeper.ui.following import Others
+from scorekeeper.ui.glance import Glance
 from scorekeeper.ui.screens.guarded import guarded_part
 from scorekeeper.ui.screens.others import Pencil
 from scorekeeper.ui.theme import FAINT, INK, PAPER, TRAY, Space
@@ -16,21 +17,22 @@ from scorekeeper.ui.widgets.press import Handler, Press
 
 @dataclass(frozen=True)
 class Face:
-    """What a tab shows: a side with what this deal brings it, and the total after it."""
+    """What a tab shows: a side, and what it had before this deal."""
 
     deal: int
     side: int
     name: str
-    score: int
-    total: int
+    before: int
     here: bool
     tight: bool
     radius: ft.BorderRadiusValue
 
 
 @guarded_part
-def SideTab(speech: Speech, face: Face, others: Others, on_press: Handler) -> ft.Control:
-    """Drawn anew by itself when somebody else comes to this side or leaves it."""
+def SideTab(
+    speech: Speech, face: Face, score: Glance[int], others: Others, on_press: Handler
+) -> ft.Control:
+    """Drawn anew by itself when its score changes, and when somebody else comes or leaves."""
     ink = INK if face.here else FAINT
     devices = others.at(face.deal, face.side)
     head = ft.Row(
@@ -41,9 +43,9 @@ def SideTab(speech: Speech, face: Face, others: Others, on_press: Handler) -> ft
         spacing=6,
     )
     return Press(
-        ft.Column([head, _Figures(speech, face, devices, ink)], spacing=2, tight=True),
+        ft.Column([head, _Figures(speech, face, score.shown, devices, ink)], spacing=2, tight=True),
         on_press,
-        _spoken(speech, face, devices),
+        _spoken(speech, face, score.shown, devices),
         selected=face.here,
         expand=True,
         height=68,
@@ -54,32 +56,34 @@ def SideTab(speech: Speech, face: Face, others: Others, on_press: Handler) -> ft
     )
 
 
-def _spoken(speech: Speech, face: Face, devices: tuple[str, ...]) -> str:
-    score = speech.say(
+def _spoken(speech: Speech, face: Face, score: int, devices: tuple[str, ...]) -> str:
+    told_score = speech.say(
         "{side}: this deal {score}, new total {total}",
         side=face.name,
-        score=speech.signed(face.score),
-        total=face.total,
+        score=speech.signed(score),
+        total=face.before + score,
     )
     told = [
         speech.say("{device} is entering this side", device=device or speech.say("Another device"))
         for device in devices
     ]
-    return ". ".join([score, *told])
+    return ". ".join([told_score, *told])
 
 
-def _Figures(speech: Speech, face: Face, devices: tuple[str, ...], ink: ft.ColorValue) -> ft.Row:
+def _Figures(
+    speech: Speech, face: Face, score: int, devices: tuple[str, ...], ink: ft.ColorValue
+) -> ft.Row:
     """The score; above the total there is room for who else is here, so that nothing moves."""
     large, small = Style.HEADLINE_SMALL, Style.LABEL_MEDIUM
     if face.tight:
         large, small = Style.TITLE_LARGE, Style.LABEL_SMALL
-    total = speech.number(face.total)
+    total = speech.number(face.before + score)
     if not face.tight:
-        total = speech.say("total {points}", points=face.total)
+        total = speech.say("total {points}", points=face.before + score)
     right = [Words(total, small, FAINT, lines=1)]
     return ft.Row(
         [
-            Words(speech.signed(face.score), large, ink),
+            Words(speech.signed(score), large, ink),
             ft.Column(
                 [*([_Mark(speech, devices)] if devices else []), *right],
                 spacing=0,

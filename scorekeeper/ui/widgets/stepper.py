@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from scorekeeper.ui.parts import Parts
+from scorekeeper.ui.glance import Glance, Live
 from scorekeeper.ui.theme import CHOSEN, HAIRLINE, INK, PALE, TABLE, TARGET, Round, Space
 from scorekeeper.ui.widgets.basics import Caption, Style, Words
 from scorekeeper.ui.widgets.press import Handler, Press
@@ -13,30 +13,36 @@ from scorekeeper.ui.widgets.press import Handler, Press
 def Stepper(
     label: str,
     worth: str,
-    count: int,
+    count: Glance[int],
     on_step: Callable[[int], Handler],
-    parts: Parts,
     *,
-    spoken: str,
+    spoken: Callable[[int], str],
     less: str,
     more: str,
     small: bool = False,
 ) -> ft.Container:
     """`spoken` is the number with all that it counts; `less` and `more` name the two keys.
 
-    Of another count nothing but the figure is drawn anew.
+    Of another count nothing but the figure is drawn anew, and the key that takes from it.
     """
     inset = Space.S if small else 10
-    figure = Words(str(count), Style.HEADLINE_SMALL, INK if count else PALE, spoken=spoken)
-    keys = parts.keep((more, "keys"), bool(count), lambda: _Keys(count, on_step, less, more))
-    name = parts.keep((more, "name"), (label, small), lambda: _Name(label, small))
-    value = parts.keep((more, "worth"), worth, lambda: _Worth(worth))
-    top = ft.Column([name, ft.Row([value, figure])], spacing=0)
+
+    def figure(n: int) -> ft.Control:
+        return Words(str(n), Style.HEADLINE_SMALL, INK if n else PALE, spoken=spoken(n))
+
+    def keys(some: bool) -> ft.Control:
+        return _Keys(some, on_step, less, more)
+
+    some = Glance(count, lambda: bool(count.shown))
+    top = ft.Column(
+        [_Name(label, small), ft.Row([_Worth(worth), Live(count, figure)])],
+        spacing=0,
+    )
     return ft.Container(
         ft.Column(
             [
                 ft.Container(top, padding=ft.Padding.only(left=inset, right=inset, top=6)),
-                keys,
+                Live(some, keys),
             ],
             spacing=0,
             tight=True,
@@ -56,10 +62,10 @@ def _Worth(worth: str) -> ft.Semantics:
     return ft.Semantics(exclude_semantics=True, content=Caption(worth), expand=True)
 
 
-def _Keys(count: int, on_step: Callable[[int], Handler], less: str, more: str) -> ft.Row:
+def _Keys(some: bool, on_step: Callable[[int], Handler], less: str, more: str) -> ft.Row:
     return ft.Row(
         [
-            _Key(ft.Icons.REMOVE_ROUNDED, less, on_step(-1) if count else None),
+            _Key(ft.Icons.REMOVE_ROUNDED, less, on_step(-1) if some else None),
             _Key(ft.Icons.ADD_ROUNDED, more, on_step(1), strong=True),
         ],
         spacing=0,

@@ -1,0 +1,30 @@
+"""The little that one part of a screen shows of something that changes often."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+import flet as ft
+
+from scorekeeper.ui.screens.guarded import guarded_part
+from scorekeeper.ui.watched import Watched
+
+T = TypeVar("T")
+
+
+class Glance(Watched, Generic[T]):
+    """What `show` tells of what is observed; those who watch are told when that is another."""
+
+    def __init__(self, observed: Watched, show: Callable[[], T]) -> None:
+        self._show = show
+        self.shown = show()
+        # What this returns keeps the listener alive, and that as long as this is.
+        self._stop = observed.subscribe(self._look)
+
+    def _look(self, *_: object) -> None:
+        self.shown = self._show()
+
+
+@guarded_part
+def Live(glance: Glance[T], draw: Callable[[T], ft.Control]) -> ft.Control:
+    """A part that is drawn anew by itself, whenever it shows something else."""
+    return draw(glance.shown)
