@@ -60,4 +60,4 @@ def _Row(session: Session, text: str, press: Handler) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=Space.M),
         hug=True,
     )
-    return ft.Row([ft.Container(Caption(text, lines=2), expand=True), back])
+    return ft.Row([ft.Container(Caption(text), expand=True), back])

@@ -75,12 +75,12 @@ def _piles(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]
     """The form of a deal that is counted in piles, one side after the other."""
     return [
         *StepSheet(session, device, deal),
-        *DealQuestions(session, deal),
+        *DealQuestions(session, device, deal),
         DealSums(session, deal),
     ]
 
 
-def _Bar(session: Session, deal: OpenDeal, ask_discard: Handler) -> ft.AppBar:
+def _Bar(session: Session, deal: OpenDeal, ask_discard: Handler) -> Bar:
     speech, match = session.speech, deal.match
     title = deal_title(speech, match, deal.number)
     coming = match.outcome_before(deal.number).next

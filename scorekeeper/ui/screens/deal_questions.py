@@ -6,6 +6,7 @@ import flet as ft
 
 from scorekeeper.games.entry import Value
 from scorekeeper.games.fields import Kind, Section
+from scorekeeper.ui.device import Device
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.questions import answers, asks, pick
 from scorekeeper.ui.session import Session
@@ -18,15 +19,18 @@ from scorekeeper.ui.words import answer_text
 IN_A_ROW = 3
 
 
-def DealQuestions(session: Session, deal: OpenDeal) -> list[ft.Control]:
+def DealQuestions(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
     """A row of answers for every question that is asked here."""
     sections = [section for section in deal.now.form.deal if not section.aid]
-    return [Question(session, deal, each) for each in sections if asks(deal.now, each)]
+    return [Question(session, device, deal, each) for each in sections if asks(deal.now, each)]
 
 
-def Question(session: Session, deal: OpenDeal, section: Section) -> ft.Control:
+def Question(session: Session, device: Device, deal: OpenDeal, section: Section) -> ft.Control:
     """The answers there are: sides, and "nobody" where that is one, or what else may be picked."""
-    keys = [_Answer(session, deal, section, each) for each in answers(deal.now, section.fields[0])]
+    keys = [
+        _Answer(session, device, deal, section, each)
+        for each in answers(deal.now, section.fields[0])
+    ]
     return ft.Column(
         [
             Heading(session.speech.say(section.label)),
@@ -37,7 +41,9 @@ def Question(session: Session, deal: OpenDeal, section: Section) -> ft.Control:
     )
 
 
-def _Answer(session: Session, deal: OpenDeal, section: Section, value: Value) -> ft.Control:
+def _Answer(
+    session: Session, device: Device, deal: OpenDeal, section: Section, value: Value
+) -> ft.Control:
     field = section.fields[0]
     of_sides = field.kind in (Kind.SIDE, Kind.SIDES)
     name = answer_text(session.speech, deal.match, field, value)
@@ -47,8 +53,9 @@ def _Answer(session: Session, deal: OpenDeal, section: Section, value: Value) ->
     mark: list[ft.Control] = [Badge(value, 20)] if of_sides and isinstance(value, int) else []
     if chosen:
         mark = [ft.Icon(ft.Icons.CHECK_ROUNDED, size=20, color=ink)]
+    style = Style.LABEL_SMALL if device.cramped else Style.LABEL_MEDIUM
     return Press(
-        ft.Row([*mark, Words(name, Style.LABEL_MEDIUM, ink, lines=2, expand=True)], spacing=6),
+        ft.Row([*mark, Words(name, style, ink, lines=2, expand=True)], spacing=6),
         partial(deal.do, lambda now: pick(now, section, value)),
         f"{session.speech.say(field.label)}: {name}",
         selected=chosen,

@@ -12,11 +12,14 @@ from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import FAINT, INK, PAPER, TRAY, Round, Space
 from scorekeeper.ui.widgets.badge import Badge
 from scorekeeper.ui.widgets.basics import Caption, Style, Words, in_rows
+from scorekeeper.ui.widgets.frame import form_width
 from scorekeeper.ui.widgets.press import Press
 from scorekeeper.ui.widgets.stepper import Stepper
-from scorekeeper.ui.words import line_groups, line_name, side_name
+from scorekeeper.ui.words import line_groups, line_name, side_name, side_names
 
 IN_A_ROW = 3
+TITLE_LETTER, LABEL_LETTER = 7.3, 5.7
+"""The width of a letter of a name in the larger and in the smaller style, in pixels."""
 
 
 def SideTabs(session: Session, device: Device, deal: OpenDeal) -> ft.Column:
@@ -41,6 +44,7 @@ def _Tab(
         return now.go_to(side)
 
     tight = device.narrow or len(deal.entry.sides) > 2
+    style, lines = _name_style(session, device, deal)
     figures = ft.Row(
         [
             Words(speech.signed(score), Style.TITLE_LARGE if tight else Style.HEADLINE_SMALL, ink),
@@ -58,7 +62,16 @@ def _Tab(
         ft.Column(
             [
                 ft.Row(
-                    [Badge(side, 20), Words(name, Style.TITLE_SMALL, ink, lines=1, expand=True)],
+                    [
+                        Badge(side, 20),
+                        Words(
+                            name,
+                            style,
+                            ink,
+                            lines=lines,
+                            expand=True,
+                        ),
+                    ],
                     spacing=6,
                 ),
                 figures,
@@ -75,12 +88,22 @@ def _Tab(
         ),
         selected=here,
         expand=True,
-        height=68,
+        height=68 if lines == 1 else 82,
         padding=ft.Padding.symmetric(horizontal=Space.S if tight else Space.M, vertical=6),
         bgcolor=PAPER if here else TRAY,
         radius=_folder(device, deal, here),
         alignment=None,
     )
+
+
+def _name_style(session: Session, device: Device, deal: OpenDeal) -> tuple[ft.TextThemeStyle, int]:
+    """In which letters the longest name of a side fits beside its badge, and in how many lines."""
+    names, columns = side_names(session.speech, deal.match), min(len(deal.scores), IN_A_ROW)
+    room = (form_width(device) - Space.XS * (columns - 1)) / columns - 2 * Space.M - 26
+    letters = max(map(len, names)) * device.text_scale
+    if letters * TITLE_LETTER <= room:
+        return Style.TITLE_SMALL, 1
+    return Style.LABEL_SMALL, 1 if letters * LABEL_LETTER <= room else 2
 
 
 def _folder(device: Device, deal: OpenDeal, here: bool) -> ft.BorderRadiusValue:

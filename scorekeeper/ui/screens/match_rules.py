@@ -53,7 +53,7 @@ def MatchRules() -> ft.View:
         [
             *([Notice(say(trouble.text, **trouble.values), refused=True)] if trouble else []),
             Presets(match.game, desk),
-            *RulesSheet(session, desk),
+            *RulesSheet(session, device, desk),
         ],
         tray,
         pad=field is not None,

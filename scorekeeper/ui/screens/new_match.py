@@ -23,7 +23,7 @@ from scorekeeper.ui.session import Session, use_session, use_watch
 from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, INK, ON_CHOSEN, PAPER, Round, Space
 from scorekeeper.ui.trouble import Trouble
 from scorekeeper.ui.widgets.basics import Caption, Style, Words
-from scorekeeper.ui.widgets.frame import Action, Bar, Screen
+from scorekeeper.ui.widgets.frame import Action, Bar, Screen, choices
 from scorekeeper.ui.widgets.notice import Notice
 from scorekeeper.ui.widgets.press import IconPress, Press
 
@@ -110,7 +110,7 @@ def _Games(session: Session, device: Device, table: NewTable, do: Do) -> ft.Cont
                 radius=Round.PAPER,
             )
         )
-    return ft.Column([_choices(device, cards), Caption(say(table.game.about))], spacing=6)
+    return ft.Column([choices(device, cards), Caption(say(table.game.about))], spacing=6)
 
 
 def _Ways(session: Session, device: Device, table: NewTable, do: Do) -> ft.Control:
@@ -137,14 +137,7 @@ def _Ways(session: Session, device: Device, table: NewTable, do: Do) -> ft.Contr
                 bgcolor=CHOSEN if chosen else PAPER,
             )
         )
-    return _choices(device, ways)
-
-
-def _choices(device: Device, cards: list[ft.Control]) -> ft.Control:
-    """Side by side, or one below the other where the text is large."""
-    if not device.large_text:
-        return ft.Row(cards, spacing=Space.S)
-    return ft.Column([ft.Row([card]) for card in cards], spacing=Space.S)
+    return choices(device, ways)
 
 
 def _way(session: Session, players: int, sides: int) -> str:

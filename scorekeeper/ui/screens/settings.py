@@ -13,7 +13,7 @@ from scorekeeper.ui.screens.languages import LanguageKeys
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
 from scorekeeper.ui.widgets.basics import Caption, Heading, Style, Words
-from scorekeeper.ui.widgets.frame import Bar, Screen
+from scorekeeper.ui.widgets.frame import Bar, Screen, choices
 from scorekeeper.ui.widgets.press import Handler, IconPress, Press
 
 LIGHTS = (("system", N_("As the device")), ("light", N_("Light")), ("dark", N_("Dark")))
@@ -38,7 +38,7 @@ def Settings() -> ft.View:
             Heading(say("Language")),
             LanguageKeys(session.speech.language, speak),
             Heading(say("Brightness")),
-            ft.Row([_Light(session, key, text) for key, text in LIGHTS], spacing=Space.S),
+            choices(device, [_Light(session, key, text) for key, text in LIGHTS]),
             Heading(say("Keep the screen on at the table")),
             ft.Row(
                 [_Awake(session, True, N_("Yes")), _Awake(session, False, N_("No"))],

@@ -126,7 +126,7 @@ def _marked(match: Match) -> bool:
 
 def _Bar(
     session: Session, table: OpenMatch, match: Match, ask_bin: Handler, ask_end: Handler
-) -> ft.AppBar:
+) -> Bar:
     say = session.speech.say
     items = _menu(session, match, ask_bin, ask_end)
     return Bar(

@@ -1,6 +1,7 @@
 """The frame of every screen: a bar on top, a sheet that scrolls, a tray under the thumb."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import flet as ft
 
@@ -9,42 +10,51 @@ from scorekeeper.ui.theme import FAINT, FORM_WIDTH, TABLE, TRAY, Round, Space
 from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Handler, without_event
 
-LONG_TITLE = 14
-"""Letters from which on a title is drawn smaller, and on two lines where there are two."""
+LONG, SHORT = 14, 12
+"""Letters up to which a title is drawn large; and, where room is short, not small."""
 BESIDE = 420
 """The width of a tray that stands beside the sheet."""
 
 
-def Bar(
-    title: str,
-    subtitle: str | None = None,
-    actions: Sequence[ft.Control] = (),
-    *,
-    leading: ft.Control | None = None,
-    edge: float = 0,
-) -> ft.AppBar:
-    """Two quiet lines, so that the numbers below are the loud ones."""
-    long = len(title) > LONG_TITLE
-    head = Words(
-        title, Style.TITLE_MEDIUM if long else Style.TITLE_LARGE, lines=1 if subtitle else 2
-    )
+@dataclass(frozen=True)
+class Bar:
+    """Two quiet lines on top, so that the numbers below are the loud ones."""
+
+    title: str
+    subtitle: str | None = None
+    actions: Sequence[ft.Control] = ()
+    leading: ft.Control | None = None
+    edge: float = 0
+
+
+def _Bar(device: Device, bar: Bar) -> ft.AppBar:
+    """Higher where letters are large: both lines may then need another."""
+    head = Words(bar.title, _title_style(device, bar), lines=1 if bar.subtitle else 2)
     lines: list[ft.Control] = [ft.Semantics(header=True, content=head)]
-    if subtitle:
-        lines.append(Words(subtitle, Style.LABEL_MEDIUM, FAINT, lines=1))
+    if bar.subtitle:
+        small = Style.LABEL_SMALL if device.cramped else Style.LABEL_MEDIUM
+        lines.append(Words(bar.subtitle, small, FAINT, lines=2 if device.large_text else 1))
     return ft.AppBar(
-        leading=leading,
+        leading=bar.leading,
         automatically_imply_leading=False,
         title=ft.Column(lines, spacing=0, tight=True),
-        title_spacing=edge,
-        toolbar_height=60,
-        actions=list(actions),
+        title_spacing=bar.edge,
+        toolbar_height=66 if device.large_text else 60,
+        actions=list(bar.actions),
         actions_padding=ft.Padding.only(right=Space.XS),
     )
 
 
+def _title_style(device: Device, bar: Bar) -> ft.TextThemeStyle:
+    letters = len(bar.title)
+    if not device.cramped:
+        return Style.TITLE_LARGE if letters <= LONG else Style.TITLE_MEDIUM
+    return Style.TITLE_MEDIUM if letters <= SHORT else Style.TITLE_SMALL
+
+
 def Screen(
     device: Device,
-    bar: ft.AppBar,
+    bar: Bar,
     sheet: list[ft.Control],
     tray: ft.Control | None = None,
     *,
@@ -79,7 +89,7 @@ def Screen(
     body = ft.Column([*head, scrolling], spacing=0, expand=True)
     return ft.View(
         route=ft.use_view_path(),
-        appbar=bar,
+        appbar=_Bar(device, bar),
         controls=[
             ft.SafeArea(
                 _with_tray(body, tray, device, edge, beside),
@@ -134,6 +144,13 @@ def form_width(device: Device, *, beside: bool = False) -> float:
     """The room inside a sheet, with or without a tray beside it."""
     room = device.width - (BESIDE if beside else 0)
     return min(room - 2 * device.margin, FORM_WIDTH)
+
+
+def choices(device: Device, keys: list[ft.Control]) -> ft.Control:
+    """Side by side, or one below the other where the text is large."""
+    if not device.large_text:
+        return ft.Row(keys, spacing=Space.S)
+    return ft.Column([ft.Row([key]) for key in keys], spacing=Space.S)
 
 
 def Action(text: str, icon: ft.IconData, on_press: Handler | None) -> ft.FilledButton:

@@ -8,6 +8,9 @@ from scorekeeper.ui.theme import CHOSEN, HAIRLINE, INK, PALE, TABLE, TARGET, Rou
 from scorekeeper.ui.widgets.basics import Caption, Style, Words
 from scorekeeper.ui.widgets.press import Handler, Press
 
+LONG = 10
+"""Letters from which on a label is drawn smaller where room is short."""
+
 
 def Stepper(
     label: str,
@@ -22,10 +25,11 @@ def Stepper(
 ) -> ft.Container:
     """`spoken` is the number with all that it counts; `less` and `more` name the two keys."""
     inset = Space.S if small else 10
+    style = Style.LABEL_MEDIUM if small else Style.TITLE_SMALL
     figure = Words(str(count), Style.HEADLINE_SMALL, INK if count else PALE, spoken=spoken)
     name = ft.Semantics(
         exclude_semantics=True,
-        content=Words(label, Style.LABEL_MEDIUM if small else Style.TITLE_SMALL, lines=1),
+        content=Words(label, Style.LABEL_SMALL if small and len(label) > LONG else style, lines=1),
     )
     return ft.Container(
         ft.Column(
