@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from scorekeeper.i18n import best_language
 from scorekeeper.storage.access import Access, Joined, Known
 from scorekeeper.storage.right import NOBODY
 from scorekeeper.storage.trouble import StorageTrouble
@@ -42,7 +43,7 @@ class Door:
         try:
             answer = self._answer(HTTPConnection(scope))
         except StorageTrouble:
-            answer = asking(503, UNREADABLE)
+            answer = asking(HTTPConnection(scope), 503, UNREADABLE)
         if isinstance(answer, Known):
             again = partial(self.access.known, token(HTTPConnection(scope)))
             scope.update(known=answer, known_again=again)
@@ -62,20 +63,21 @@ class Door:
         if asked.scope["type"] == "http" and OPEN.fullmatch(path):
             return Known("", NOBODY)
         known = self.access.known(token(asked))
-        return known if known.right else asking(403)
+        return known if known.right else asking(asked, 403)
 
     def _join(self, asked: HTTPConnection, secret: str) -> Response:
         if asked.scope.get("method") != "GET":
             return Response(status_code=405)
         if not self.tries.take(asked.client.host if asked.client else ""):
-            return asking(429, TOO_OFTEN)
+            return asking(asked, 429, TOO_OFTEN)
         joined = self.access.join(secret, token(asked), datetime.now(UTC))
-        return welcome(asked, joined) if joined else asking(403, OLD_LINK)
+        return welcome(asked, joined) if joined else asking(asked, 403, OLD_LINK)
 
 
-def asking(status: int, *first: str) -> Response:
+def asking(asked: HTTPConnection, status: int, *first: str) -> Response:
     """The page that says to ask for the link."""
-    return HTMLResponse(ask_page(*first), status, headers=NO_STORE)
+    reads = best_language(asked.headers.get("accept-language", "")) or "en"
+    return HTMLResponse(ask_page(*first, language=reads), status, headers=NO_STORE)
 
 
 def welcome(asked: HTTPConnection, joined: Joined) -> Response:

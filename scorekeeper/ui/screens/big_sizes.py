@@ -18,6 +18,8 @@ class Sizes:
 
     head: float
     foot: float
+    around: float
+    """Above and below the figure of a cell."""
     inset: int
     sign: int
     title: ft.TextThemeStyle
@@ -30,6 +32,7 @@ class Sizes:
 FAR = Sizes(
     96,
     88,
+    120,
     Space.XL,
     44,
     Style.HEADLINE_LARGE,
@@ -41,7 +44,8 @@ FAR = Sizes(
 """To be read from three metres."""
 NEAR = Sizes(
     84,
-    80,
+    56,
+    78,
     Space.M,
     24,
     Style.TITLE_MEDIUM,
@@ -57,4 +61,5 @@ def sizes_for(device: Device) -> Sizes:
     """By the width; on a phone lines grow with the letters."""
     if device.width >= PHONE:
         return FAR
-    return replace(NEAR, head=NEAR.head * device.text_scale, foot=NEAR.foot * device.text_scale)
+    grown = {name: getattr(NEAR, name) * device.text_scale for name in ("head", "foot", "around")}
+    return replace(NEAR, **grown)

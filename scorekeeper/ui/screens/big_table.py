@@ -82,13 +82,19 @@ def _sides(session: Session, match: Match, device: Device, sizes: Sizes) -> ft.C
     room = (device.width - 2 * Space.M - (columns - 1) * Space.M) / columns
     free = device.height - sizes.head - sizes.foot - 5 * Space.M
     high = (free - (rows - 1) * Space.M) / rows
-    cells = [_Side(session, match, side, room, high, sizes) for side in range(count)]
+    cells = [_Side(session, device, match, side, room, high, sizes) for side in range(count)]
     lines = [cells[start : start + columns] for start in range(0, count, columns)]
     return ft.Column([ft.Row(line, spacing=Space.M) for line in lines], spacing=Space.M)
 
 
 def _Side(
-    session: Session, match: Match, side: int, room: float, high: float, sizes: Sizes
+    session: Session,
+    device: Device,
+    match: Match,
+    side: int,
+    room: float,
+    high: float,
+    sizes: Sizes,
 ) -> ft.Control:
     speech, outcome = session.speech, match.standing.outcome
     name, total = side_name(speech, match, side), match.standing.totals[side]
@@ -97,7 +103,7 @@ def _Side(
     remarks = [remark_text(speech, each) for each in outcome.remarks if each.side == side]
     figure = speech.number(total)
     longest = max(ems("100"), *(ems(speech.number(each)) for each in match.standing.totals))
-    largest = max(48, (high - 120) * 0.75)
+    largest = max(24, (high - sizes.around) * 0.75 / device.text_scale)
     head = ft.Row(
         [
             Badge(side, sizes.sign),

@@ -56,17 +56,20 @@ def DealEntry() -> ft.View:
 
     piles = has_piles(deal.match.game)
     tray = DealTray if piles else RowTray
+    tabs = SideTabs(session, device, deal) if piles else None
+    # Pinned, they would leave no room for the questions where letters are large.
+    moving = [tabs] if tabs and device.cramped and device.short else []
     notice = DealNotice(session, device, table, deal, save_anyway)
     return Screen(
         device,
         _Bar(session, deal, ask_discard),
-        _piles(session, device, deal) if piles else RowForm(session, device, deal),
+        [*moving, *(_piles if piles else RowForm)(session, device, deal)],
         ft.Column(
             [*notice, ft.Container(tray(session, device, deal, save), key="tray")],
             spacing=Space.S,
             tight=True,
         ),
-        pinned=SideTabs(session, device, deal) if piles else None,
+        pinned=None if moving else tabs,
         pad=True,
     )
 

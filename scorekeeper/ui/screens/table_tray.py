@@ -18,6 +18,9 @@ from scorekeeper.ui.widgets.frame import Action
 from scorekeeper.ui.widgets.press import Handler, IconPress, Press
 from scorekeeper.ui.words import change_text, deal_title
 
+LONG = 25
+"""Letters of what undo takes back that need a third line."""
+
 
 def TableTray(session: Session, device: Device, table: OpenMatch, match: Match) -> ft.Control:
     return ft.Column(
@@ -82,8 +85,8 @@ def _melds(session: Session, device: Device, match: Match) -> list[ft.Control]:
 
 def _Undo(device: Device, text: str, on_press: Handler | None) -> ft.Control:
     """What it takes back needs a third line where letters are large; nothing needs none."""
-    ink, large = INK if on_press else PALE, device.cramped
-    shown = text if on_press or not large else ""
+    ink, large = INK if on_press else PALE, device.cramped and len(text) > LONG
+    shown = text if on_press or not device.cramped else ""
     face = Words(shown, Style.LABEL_MEDIUM, ink, lines=3 if large else 2, expand=True)
     return Press(
         ft.Row([ft.Icon(ft.Icons.UNDO_ROUNDED, size=24, color=ink), face], spacing=Space.S),

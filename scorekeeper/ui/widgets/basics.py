@@ -40,7 +40,7 @@ def Words(
 
 LEAST = 8
 """Of the sizes of type: below it nobody reads."""
-LETTER = 0.62
+LETTER = 0.68
 """How wide a letter of a name is drawn, in parts of its size."""
 
 SIGNS = {

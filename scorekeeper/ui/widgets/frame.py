@@ -10,8 +10,8 @@ from scorekeeper.ui.theme import FAINT, FORM_WIDTH, TABLE, TRAY, Round, Space
 from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Handler, without_event
 
-LONG, SHORT = 14, 12
-"""Letters up to which a title is drawn large; and, where room is short, not small."""
+LONG, SHORT = 14, 10
+"""Letters from which on a title is drawn smaller; and where room is short."""
 BESIDE = 420
 """The width of a tray that stands beside the sheet."""
 
@@ -46,10 +46,10 @@ def _Bar(device: Device, bar: Bar) -> ft.AppBar:
 
 
 def _title_style(device: Device, bar: Bar) -> ft.TextThemeStyle:
-    letters = len(bar.title)
-    if not device.cramped:
-        return Style.TITLE_LARGE if letters <= LONG else Style.TITLE_MEDIUM
-    return Style.TITLE_MEDIUM if letters <= SHORT else Style.TITLE_SMALL
+    letters, cramped = len(bar.title), device.cramped
+    if letters <= (SHORT if cramped else LONG) and not (cramped and bar.subtitle):
+        return Style.TITLE_LARGE
+    return Style.TITLE_SMALL if cramped and letters > LONG else Style.TITLE_MEDIUM
 
 
 def Screen(

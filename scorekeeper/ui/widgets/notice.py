@@ -39,7 +39,7 @@ def Notice(
         container=True,
         content=ft.Container(
             _with_way(told, text, action, on_action, ink) if action else told,
-            padding=ft.Padding.only(left=Space.M, right=Space.XS, top=Space.S, bottom=Space.S),
+            padding=ft.Padding.only(left=Space.M, right=Space.S, top=Space.S, bottom=Space.S),
             bgcolor=paper,
             border_radius=Round.KEY,
         ),
