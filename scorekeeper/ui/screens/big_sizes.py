@@ -50,7 +50,7 @@ NEAR = Sizes(
     24,
     Style.TITLE_MEDIUM,
     Style.TITLE_MEDIUM,
-    Style.LABEL_MEDIUM,
+    Style.LABEL_SMALL,
     Style.TITLE_MEDIUM,
     2,
 )

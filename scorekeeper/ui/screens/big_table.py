@@ -64,7 +64,7 @@ def _Head(session: Session, match: Match, sizes: Sizes) -> ft.Control:
         ft.Icons.ARROW_BACK_ROUNDED, speech.say("Back"), going(table_at(match.id)), ON_FELT
     )
     return ft.Container(
-        ft.Row([back, Words(text, sizes.title, ON_FELT, lines=sizes.lines + 1, expand=True)]),
+        ft.Row([back, Words(text, sizes.title, ON_FELT, lines=2 * sizes.lines, expand=True)]),
         height=sizes.head,
         padding=ft.Padding.only(left=Space.S, right=Space.L),
         bgcolor=FELT,

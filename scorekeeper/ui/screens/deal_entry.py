@@ -19,7 +19,10 @@ from scorekeeper.ui.theme import Space
 from scorekeeper.ui.widgets.confirm import use_confirm
 from scorekeeper.ui.widgets.frame import Bar, Screen
 from scorekeeper.ui.widgets.press import Handler, IconPress
-from scorekeeper.ui.words import deal_title, next_line
+from scorekeeper.ui.words import deal_title, need_text, next_line
+
+LONGEST = 36
+"""Letters beside the keys of the bar where they are large."""
 
 
 @guarded
@@ -62,7 +65,7 @@ def DealEntry() -> ft.View:
     notice = DealNotice(session, device, table, deal, save_anyway)
     return Screen(
         device,
-        _Bar(session, deal, ask_discard),
+        _Bar(session, device, deal, ask_discard),
         [*moving, *(_piles if piles else RowForm)(session, device, deal)],
         ft.Column(
             [*notice, ft.Container(tray(session, device, deal, save), key="tray")],
@@ -83,11 +86,13 @@ def _piles(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]
     ]
 
 
-def _Bar(session: Session, deal: OpenDeal, ask_discard: Handler) -> Bar:
+def _Bar(session: Session, device: Device, deal: OpenDeal, ask_discard: Handler) -> Bar:
     speech, match = session.speech, deal.match
     title = deal_title(speech, match, deal.number)
     coming = match.outcome_before(deal.number).next
-    subtitle = next_line(speech, match, coming) if coming else None
+    subtitle = next_line(speech, match, coming) if coming else ""
+    if coming and device.cramped and len(subtitle) > LONGEST:
+        subtitle = need_text(speech, coming)
     if not deal.is_new:
         title = speech.say("Correct: {deal}", deal=title)
     back = table_at(match.id) if deal.is_new else scores_at(match.id, deal.number)

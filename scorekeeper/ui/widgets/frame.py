@@ -29,7 +29,9 @@ class Bar:
 
 def _Bar(device: Device, bar: Bar) -> ft.AppBar:
     """Higher where letters are large: both lines may then need another."""
-    head = Words(bar.title, _title_style(device, bar), lines=1 if bar.subtitle else 2)
+    head = Words(
+        bar.title, _title_style(device, bar), lines=1 if bar.subtitle and not device.cramped else 2
+    )
     lines: list[ft.Control] = [ft.Semantics(header=True, content=head)]
     if bar.subtitle:
         small = Style.LABEL_SMALL if device.cramped else Style.LABEL_MEDIUM

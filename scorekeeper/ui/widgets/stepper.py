@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from scorekeeper.ui.theme import CHOSEN, HAIRLINE, INK, PALE, TABLE, TARGET, Round, Space
-from scorekeeper.ui.widgets.basics import Caption, Style, Words
+from scorekeeper.ui.theme import CHOSEN, FAINT, HAIRLINE, INK, PALE, TABLE, TARGET, Round, Space
+from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Handler, Press
 
 LONG = 10
@@ -42,7 +42,11 @@ def Stepper(
                                 [
                                     ft.Semantics(
                                         exclude_semantics=True,
-                                        content=Caption(worth),
+                                        content=Words(
+                                            worth,
+                                            Style.LABEL_SMALL if small else Style.LABEL_MEDIUM,
+                                            FAINT,
+                                        ),
                                         expand=True,
                                     ),
                                     figure,
