@@ -3,7 +3,6 @@
 import flet as ft
 
 from scorekeeper.match.match import Match
-from scorekeeper.ui.awake import use_awake
 from scorekeeper.ui.device import Device, use_device
 from scorekeeper.ui.going import going, table_at
 from scorekeeper.ui.screens.big_sizes import Sizes, sizes_for
@@ -26,7 +25,6 @@ from scorekeeper.ui.words import (
 @guarded
 def BigTable() -> ft.View:
     session, device, table = use_session(), use_device(), use_match()
-    use_awake()
     match = table.match
     if match is None:
         return Missing(device, session, table.trouble)

@@ -16,7 +16,8 @@ from scorekeeper.ui.widgets.basics import Heading, Style, Words, in_rows
 from scorekeeper.ui.widgets.press import Press
 from scorekeeper.ui.words import answer_text
 
-IN_A_ROW = 3
+IN_A_ROW, LONG = 3, 12
+"""Answers, and letters of one that are drawn smaller where room is short."""
 
 
 def DealQuestions(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
@@ -34,7 +35,7 @@ def Question(session: Session, device: Device, deal: OpenDeal, section: Section)
     return ft.Column(
         [
             Heading(session.speech.say(section.label)),
-            *in_rows(keys, IN_A_ROW),
+            *in_rows(keys, 2 if device.cramped and len(keys) > IN_A_ROW else IN_A_ROW),
         ],
         spacing=Space.XS,
         key=section.key,
@@ -51,9 +52,10 @@ def _Answer(
     chosen = value in given if isinstance(given, tuple) else value == given
     ink = ON_CHOSEN if chosen else INK
     mark: list[ft.Control] = [Badge(value, 20)] if of_sides and isinstance(value, int) else []
-    if chosen:
+    if chosen and (mark or not device.narrow):
         mark = [ft.Icon(ft.Icons.CHECK_ROUNDED, size=20, color=ink)]
-    style = Style.LABEL_SMALL if device.cramped else Style.LABEL_MEDIUM
+    small = device.cramped or (device.narrow and len(name) > LONG)
+    style = Style.LABEL_SMALL if small else Style.LABEL_MEDIUM
     return Press(
         ft.Row([*mark, Words(name, style, ink, lines=2, expand=True)], spacing=6),
         partial(deal.do, lambda now: pick(now, section, value)),

@@ -45,7 +45,11 @@ def Invite() -> ft.View:
         [
             *([Notice(say(trouble.text, **trouble.values), refused=True)] if trouble else []),
             Caption(say("Who follows the link gets this match and no other.")),
-            choices(device, [_Kind(session, desk, kind, text) for kind, text in KINDS]),
+            choices(
+                device,
+                [_Kind(session, desk, kind, text) for kind, text in KINDS],
+                [say(text) for _, text in KINDS],
+            ),
             *([_Offer(session, desk.url)] if desk.url else []),
             *([Heading(say("Links and devices"))] if desk.links else []),
             *[_LinkRows(session, desk, link) for link in desk.links],

@@ -54,7 +54,7 @@ def NewMatch() -> ft.View:
         [
             *([Notice(say(trouble.text, **trouble.values), refused=True)] if trouble else []),
             _Games(session, device, table, do),
-            Players(session, table, do),
+            Players(session, device, table, do),
             *([_Ways(session, device, table, do)] if len(table.choices) > 1 else []),
             *([Seats(session, device, table, do)] if table.players else []),
             _HouseRules(session, table),
@@ -87,6 +87,7 @@ def _Games(session: Session, device: Device, table: NewTable, do: Do) -> ft.Cont
     say = session.speech.say
     squeezed = device.narrow and not device.large_text
     style = Style.LABEL_MEDIUM if squeezed else Style.LABEL_LARGE
+    names = [say(game.name) for game in GAMES.values()]
     cards: list[ft.Control] = []
     for key, game in GAMES.items():
         chosen = game == table.game
@@ -110,15 +111,15 @@ def _Games(session: Session, device: Device, table: NewTable, do: Do) -> ft.Cont
                 radius=Round.PAPER,
             )
         )
-    return ft.Column([choices(device, cards), Caption(say(table.game.about))], spacing=6)
+    return ft.Column([choices(device, cards, names), Caption(say(table.game.about))], spacing=6)
 
 
 def _Ways(session: Session, device: Device, table: NewTable, do: Do) -> ft.Control:
     """Everybody alone, or teams of partners across the table."""
     players, now = len(table.players), len(table.sides)
     ways: list[ft.Control] = []
-    for sides in table.choices:
-        text = _way(session, players, sides)
+    texts = [_way(session, players, sides) for sides in table.choices]
+    for sides, text in zip(table.choices, texts, strict=True):
         chosen = sides == now
         ways.append(
             Press(
@@ -137,7 +138,7 @@ def _Ways(session: Session, device: Device, table: NewTable, do: Do) -> ft.Contr
                 bgcolor=CHOSEN if chosen else PAPER,
             )
         )
-    return choices(device, ways)
+    return choices(device, ways, texts)
 
 
 def _way(session: Session, players: int, sides: int) -> str:

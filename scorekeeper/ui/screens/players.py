@@ -6,6 +6,7 @@ from operator import methodcaller
 
 import flet as ft
 
+from scorekeeper.ui.device import Device
 from scorekeeper.ui.new_table import NewTable
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, INK, ON_CHOSEN, PAPER, Round, Space
@@ -15,7 +16,7 @@ from scorekeeper.ui.widgets.press import Press
 Do = Callable[[Callable[[NewTable], NewTable]], None]
 
 
-def Players(session: Session, table: NewTable, do: Do) -> ft.Control:
+def Players(session: Session, device: Device, table: NewTable, do: Do) -> ft.Control:
     say, speech = session.speech.say, session.speech
     field = ft.TextField(
         # A new field for each name: one that is emptied keeps its old text for screen readers.
@@ -26,6 +27,7 @@ def Players(session: Session, table: NewTable, do: Do) -> ft.Control:
             max_lines=1,
             overflow=ft.TextOverflow.ELLIPSIS,
             style=ft.TextStyle(height=1.5),
+            theme_style=Style.LABEL_MEDIUM if device.cramped else None,
         ),
         value=table.typed,
         error=say(table.problem.text, **table.problem.values) if table.problem else None,

@@ -106,7 +106,7 @@ def _words(
         )
         for value, text in offered
     ]
-    return choices(device, keys)
+    return choices(device, keys, [text for _, text in offered])
 
 
 def _ink(chosen: bool) -> ft.ColorValue:

@@ -38,7 +38,11 @@ def Settings() -> ft.View:
             Heading(say("Language")),
             LanguageKeys(session.speech.language, speak),
             Heading(say("Brightness")),
-            choices(device, [_Light(session, key, text) for key, text in LIGHTS]),
+            choices(
+                device,
+                [_Light(session, key, text) for key, text in LIGHTS],
+                [say(text) for _, text in LIGHTS],
+            ),
             Heading(say("Keep the screen on at the table")),
             ft.Row(
                 [_Awake(session, True, N_("Yes")), _Awake(session, False, N_("No"))],

@@ -10,8 +10,10 @@ from scorekeeper.ui.theme import FAINT, FORM_WIDTH, TABLE, TRAY, Round, Space
 from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Handler, without_event
 
-LONG, SHORT = 14, 10
-"""Letters from which on a title is drawn smaller; and where room is short."""
+LONG, LONGEST, SHORT = 14, 20, 10
+"""Letters up to which a title is drawn large, or not small; and, where room is short, large."""
+LETTER = 7.5
+"""The width of a letter of a key, in pixels."""
 BESIDE = 420
 """The width of a tray that stands beside the sheet."""
 
@@ -28,14 +30,14 @@ class Bar:
 
 
 def _Bar(device: Device, bar: Bar) -> ft.AppBar:
-    """Higher where letters are large: both lines may then need another."""
-    head = Words(
-        bar.title, _title_style(device, bar), lines=1 if bar.subtitle and not device.cramped else 2
-    )
+    """Where room is short, long lines are smaller and go on in another one."""
+    narrow, subtitle = device.narrow, bar.subtitle or ""
+    head = Words(bar.title, _title_style(device, bar), lines=2 if narrow or not subtitle else 1)
     lines: list[ft.Control] = [ft.Semantics(header=True, content=head)]
-    if bar.subtitle:
-        small = Style.LABEL_SMALL if device.cramped else Style.LABEL_MEDIUM
-        lines.append(Words(bar.subtitle, small, FAINT, lines=2 if device.large_text else 1))
+    if subtitle:
+        small = device.cramped or (narrow and len(subtitle) > LONGEST)
+        style = Style.LABEL_SMALL if small else Style.LABEL_MEDIUM
+        lines.append(Words(subtitle, style, FAINT, lines=2 if narrow else 1))
     return ft.AppBar(
         leading=bar.leading,
         automatically_imply_leading=False,
@@ -51,7 +53,8 @@ def _title_style(device: Device, bar: Bar) -> ft.TextThemeStyle:
     letters, cramped = len(bar.title), device.cramped
     if letters <= (SHORT if cramped else LONG) and not (cramped and bar.subtitle):
         return Style.TITLE_LARGE
-    return Style.TITLE_SMALL if cramped and letters > LONG else Style.TITLE_MEDIUM
+    small = device.narrow and letters > (LONG if cramped else LONGEST)
+    return Style.TITLE_SMALL if small else Style.TITLE_MEDIUM
 
 
 def Screen(
@@ -148,11 +151,17 @@ def form_width(device: Device, *, beside: bool = False) -> float:
     return min(room - 2 * device.margin, FORM_WIDTH)
 
 
-def choices(device: Device, keys: list[ft.Control]) -> ft.Control:
-    """Side by side, or one below the other where the text is large."""
-    if not device.large_text:
+def choices(device: Device, keys: list[ft.Control], texts: Sequence[str]) -> ft.Control:
+    """Keys with these texts side by side, or one below the other where they have no room so."""
+    room = form_width(device) / len(keys) - 2 * Space.M
+    if not device.large_text and max(map(_breadth, texts)) <= room:
         return ft.Row(keys, spacing=Space.S)
     return ft.Column([ft.Row([key]) for key in keys], spacing=Space.S)
+
+
+def _breadth(text: str) -> float:
+    """About how many pixels a text on two lines takes: by its longest word, and by all of it."""
+    return LETTER * max([len(text) / 1.5, *map(len, text.split())])
 
 
 def Action(text: str, icon: ft.IconData, on_press: Handler | None) -> ft.FilledButton:

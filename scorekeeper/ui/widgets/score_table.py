@@ -18,6 +18,7 @@ from scorekeeper.ui.widgets.press import Handler
 class _Scale:
     """How large things are drawn for so many sides in so much room."""
 
+    inset: int
     room: float
     longest: float
     total: float
@@ -73,10 +74,12 @@ def _coming(speech: Speech, match: Match) -> list[ft.Control]:
 
 def _scale(speech: Speech, match: Match, width: float, text_scale: float) -> _Scale:
     sides = len(match.side_names)
-    room = ((width - FIRST) / sides - GAP - 2 * Space.XS) / text_scale
+    inset = Space.XS if sides <= 3 else 0
+    room = ((width - FIRST) / sides - GAP - 2 * inset) / text_scale
     longest = max(ems("100"), *(ems(speech.number(total)) for total in match.standing.totals))
     few = sides <= 3
     return _Scale(
+        inset,
         room,
         longest,
         44 if few else 26,
@@ -108,7 +111,7 @@ def _Head(speech: Speech, match: Match, side: int, scale: _Scale) -> ft.Control:
                 spacing=Space.XS,
                 tight=True,
             ),
-            padding=ft.Padding.symmetric(horizontal=Space.XS, vertical=Space.S),
+            padding=ft.Padding.symmetric(horizontal=scale.inset, vertical=Space.S),
             bgcolor=WARN if leads else None,
             border_radius=Round.KEY,
             alignment=ft.Alignment.TOP_CENTER,
