@@ -101,6 +101,7 @@ def _Side(
     remarks = [remark_text(speech, each) for each in outcome.remarks if each.side == side]
     figure = speech.number(total)
     longest = max(ems("100"), *(ems(speech.number(each)) for each in match.standing.totals))
+    wide = (room - 2 * sizes.inset) / device.text_scale
     largest = max(24, (high - sizes.around) * 0.75 / device.text_scale)
     head = ft.Row(
         [
@@ -122,7 +123,7 @@ def _Side(
                 [
                     head,
                     ft.Container(
-                        Figure(figure, room - 2 * sizes.inset, largest, longest, INK),
+                        Figure(figure, wide, largest, longest, INK),
                         alignment=ft.Alignment.CENTER,
                         expand=True,
                     ),
