@@ -5,15 +5,17 @@ import flet as ft
 from scorekeeper.ui.device import Device, use_device
 from scorekeeper.ui.going import go, going, result_at, scores_at, table_at
 from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.parts import Parts, use_parts
 from scorekeeper.ui.questions import has_piles
 from scorekeeper.ui.screens.deal_notice import DealNotice
 from scorekeeper.ui.screens.deal_questions import DealQuestions
-from scorekeeper.ui.screens.deal_sheet import DealSums, SideTabs, StepSheet
+from scorekeeper.ui.screens.deal_sheet import DealSums, StepSheet
 from scorekeeper.ui.screens.deal_tray import DealTray
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
 from scorekeeper.ui.screens.row_form import RowForm
 from scorekeeper.ui.screens.row_tray import RowTray
+from scorekeeper.ui.screens.side_tabs import SideTabs
 from scorekeeper.ui.session import Session, use_match, use_session, use_watch
 from scorekeeper.ui.theme import Space
 from scorekeeper.ui.widgets.confirm import use_confirm
@@ -30,6 +32,7 @@ def DealEntry() -> ft.View:
     session, device, table = use_session(), use_device(), use_match()
     deal = table.deal(int(ft.use_route_params().get("number", 0)))
     use_watch(deal)
+    parts = use_parts(session, device, deal, deal and deal.match, deal and deal.number)
     say = session.speech.say
 
     def discard() -> None:
@@ -58,30 +61,42 @@ def DealEntry() -> ft.View:
         save_deal(anyway=True)
 
     piles = has_piles(deal.match.game)
-    tray = DealTray if piles else RowTray
-    tabs = SideTabs(session, device, deal) if piles else None
+    tabs = SideTabs(session, device, deal, parts) if piles else None
     # Pinned, they would leave no room for the questions where letters are large.
     moving = [tabs] if tabs and device.cramped and device.short else []
     notice = DealNotice(session, device, table, deal, save_anyway)
+    if piles:
+        tray = DealTray(session, device, deal, save, parts)
+    else:
+        tray = RowTray(session, device, deal, save)
     return Screen(
         device,
         _Bar(session, device, deal, ask_discard),
-        [*moving, *(_piles if piles else RowForm)(session, device, deal)],
-        ft.Column(
-            [*notice, ft.Container(tray(session, device, deal, save), key="tray")],
-            spacing=Space.S,
-            tight=True,
-        ),
+        [
+            *moving,
+            *(_piles(session, device, deal, parts) if piles else RowForm(session, device, deal)),
+        ],
+        _below(notice, tray, parts),
         pinned=None if moving else tabs,
         pad=True,
+        parts=parts,
     )
 
 
-def _piles(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
+def _below(notice: list[ft.Control], tray: ft.Control, parts: Parts) -> ft.Control:
+    """The tray, and above it what has to be said."""
+
+    def draw() -> ft.Control:
+        return ft.Column([*notice, ft.Container(tray, key="tray")], spacing=Space.S, tight=True)
+
+    return draw() if notice else parts.keep("below", id(tray), draw)
+
+
+def _piles(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> list[ft.Control]:
     """The form of a deal that is counted in piles, one side after the other."""
     return [
-        *StepSheet(session, device, deal),
-        *DealQuestions(session, device, deal),
+        *StepSheet(session, device, deal, parts),
+        *DealQuestions(session, device, deal, parts),
         DealSums(session, deal),
     ]
 
@@ -108,4 +123,5 @@ def _Bar(session: Session, device: Device, deal: OpenDeal, ask_discard: Handler)
             ),
         ],
         leading=IconPress(ft.Icons.ARROW_BACK_ROUNDED, speech.say("Back"), going(back)),
+        shown=(deal.can_undo, deal.changed),
     )

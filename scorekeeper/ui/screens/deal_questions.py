@@ -8,6 +8,7 @@ from scorekeeper.games.entry import Value
 from scorekeeper.games.fields import Kind, Section
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.questions import answers, asks, pick
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
@@ -20,10 +21,17 @@ IN_A_ROW, LONG = 3, 12
 """Answers, and letters of one that are drawn smaller where room is short."""
 
 
-def DealQuestions(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
+def DealQuestions(
+    session: Session, device: Device, deal: OpenDeal, parts: Parts
+) -> list[ft.Control]:
     """A row of answers for every question that is asked here."""
+
+    def question(section: Section) -> ft.Control:
+        draw = partial(Question, session, device, deal, section)
+        return parts.keep(("question", section.key), deal.entry.deal, draw)
+
     sections = [section for section in deal.now.form.deal if not section.aid]
-    return [Question(session, device, deal, each) for each in sections if asks(deal.now, each)]
+    return [question(section) for section in sections if asks(deal.now, section)]
 
 
 def Question(session: Session, device: Device, deal: OpenDeal, section: Section) -> ft.Control:

@@ -13,7 +13,8 @@ from scorekeeper.ui.screens.languages import LanguageKeys
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
 from scorekeeper.ui.widgets.basics import Caption, Heading, Style, Words
-from scorekeeper.ui.widgets.frame import Bar, Screen, choices
+from scorekeeper.ui.widgets.choices import choices
+from scorekeeper.ui.widgets.frame import Bar, Screen
 from scorekeeper.ui.widgets.press import Handler, IconPress, Press
 
 LIGHTS = (("system", N_("As the device")), ("light", N_("Light")), ("dark", N_("Dark")))

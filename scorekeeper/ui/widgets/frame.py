@@ -6,14 +6,13 @@ from dataclasses import dataclass
 import flet as ft
 
 from scorekeeper.ui.device import Device, TextProbe
+from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.theme import FAINT, FORM_WIDTH, TABLE, TRAY, Round, Space
 from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Handler, without_event
 
 LONG, LONGEST, SHORT = 14, 20, 10
 """Letters up to which a title is drawn large, or not small; and, where room is short, large."""
-LETTER = 7.5
-"""The width of a letter of a key, in pixels."""
 BESIDE = 420
 """The width of a tray that stands beside the sheet."""
 
@@ -27,6 +26,8 @@ class Bar:
     actions: Sequence[ft.Control] = ()
     leading: ft.Control | None = None
     edge: float = 0
+    shown: object = None
+    """All it shows beside its texts, where it is to be kept while that is the same."""
 
 
 def _Bar(device: Device, bar: Bar) -> ft.AppBar:
@@ -49,6 +50,13 @@ def _Bar(device: Device, bar: Bar) -> ft.AppBar:
     )
 
 
+def _kept(device: Device, bar: Bar, parts: Parts) -> ft.AppBar:
+    if bar.shown is None:
+        return _Bar(device, bar)
+    shown = (bar.title, bar.subtitle, bar.shown)
+    return parts.keep("bar", shown, lambda: _Bar(device, bar))
+
+
 def _title_style(device: Device, bar: Bar) -> ft.TextThemeStyle:
     letters, cramped = len(bar.title), device.cramped
     if letters <= (SHORT if cramped else LONG) and not (cramped and bar.subtitle):
@@ -65,11 +73,14 @@ def Screen(
     *,
     pinned: ft.Control | None = None,
     pad: bool = False,
+    parts: Parts | None = None,
 ) -> ft.View:
     """A view of one screen. What is `pinned` stays in view above the sheet that scrolls.
 
-    A tray that is a pad stands beside the sheet where there is room.
+    A tray that is a pad stands beside the sheet where there is room. With `parts`, the tray is
+    passed over when it is the one that was drawn last.
     """
+    parts = parts or Parts()
     beside = pad and device.wide
     edge = (device.width - form_width(device, beside=beside)) / 2
     if beside:
@@ -94,14 +105,14 @@ def Screen(
     body = ft.Column([*head, scrolling], spacing=0, expand=True)
     return ft.View(
         route=ft.use_view_path(),
-        appbar=_Bar(device, bar),
+        appbar=_kept(device, bar, parts),
         controls=[
             ft.SafeArea(
-                _with_tray(body, tray, device, edge, beside),
+                _with_tray(body, tray, device, edge, beside, parts),
                 expand=True,
                 avoid_intrusions_bottom=False,
             ),
-            TextProbe(device),
+            parts.keep("probe", (), lambda: TextProbe(device)),
         ],
         bgcolor=TABLE,
         padding=0,
@@ -110,14 +121,24 @@ def Screen(
 
 
 def _with_tray(
-    body: ft.Column, tray: ft.Control | None, device: Device, edge: float, beside: bool
+    body: ft.Column,
+    tray: ft.Control | None,
+    device: Device,
+    edge: float,
+    beside: bool,
+    parts: Parts,
 ) -> ft.Control:
     if tray is None:
         return body
+    framed = parts.keep(
+        "frame",
+        (id(tray), edge, beside),
+        lambda: _Tray(tray, Space.L, BESIDE) if beside else _Tray(tray, edge),
+    )
     if not beside:
-        return ft.Column([body, _Tray(tray, edge)], spacing=0, expand=True)
+        return ft.Column([body, framed], spacing=0, expand=True)
     return ft.Row(
-        [body, _Tray(tray, Space.L, BESIDE)],
+        [body, framed],
         # At the bottom, where the keys stay when something appears above them.
         vertical_alignment=ft.CrossAxisAlignment.END,
         spacing=0,
@@ -149,19 +170,6 @@ def form_width(device: Device, *, beside: bool = False) -> float:
     """The room inside a sheet, with or without a tray beside it."""
     room = device.width - (BESIDE if beside else 0)
     return min(room - 2 * device.margin, FORM_WIDTH)
-
-
-def choices(device: Device, keys: list[ft.Control], texts: Sequence[str]) -> ft.Control:
-    """Keys with these texts side by side, or one below the other where they have no room so."""
-    room = form_width(device) / len(keys) - 2 * Space.M
-    if not device.large_text and max(map(_breadth, texts)) <= room:
-        return ft.Row(keys, spacing=Space.S)
-    return ft.Column([ft.Row([key]) for key in keys], spacing=Space.S)
-
-
-def _breadth(text: str) -> float:
-    """About how many pixels a text on two lines takes: by its longest word, and by all of it."""
-    return LETTER * max([len(text) / 1.5, *map(len, text.split())])
 
 
 def Action(text: str, icon: ft.IconData, on_press: Handler | None) -> ft.FilledButton:
