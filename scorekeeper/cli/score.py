@@ -13,6 +13,7 @@ from scorekeeper.games.entry_file import Unreadable
 from scorekeeper.games.text import N_
 from scorekeeper.match.file import Filed, read_matches
 from scorekeeper.match.report import match_report
+from scorekeeper.storage.reasons import of_system
 
 MOST_BYTES = 20_000_000
 """Some ten thousand matches; a thousand are about two million."""
@@ -56,7 +57,7 @@ def _text(file: str) -> str:
     except IsADirectoryError:
         _fail(file, say("this is a directory"))
     except OSError as error:
-        _fail(file, say("this cannot be opened ({reason})", reason=error.strerror))
+        _fail(file, say("this cannot be opened ({reason})", reason=of_system(error)))
     if len(data) > MOST_BYTES:
         _fail(file, say("this is larger than {size} MB", size=MOST_BYTES // 1_000_000))
     if not data.strip():

@@ -22,6 +22,7 @@ from scorekeeper.logbook import log_file, open_log
 from scorekeeper.settings import Settings
 from scorekeeper.storage.access import Access, new_secret
 from scorekeeper.storage.engine import open_database
+from scorekeeper.storage.reasons import of_system
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.app import make_main
@@ -99,7 +100,7 @@ def open_port(settings: Settings) -> socket.socket:
             say("End the other program, or name another port with --port."),
         ) from None
     except OSError as trouble:
-        where = {"host": host, "port": str(port), "reason": trouble.strerror}
+        where = {"host": host, "port": str(port), "reason": of_system(trouble)}
         raise refusal(say("Cannot listen at {host} port {port}: {reason}.", **where)) from None
     if listening.getsockname()[1] != port:
         typer.echo(say("Port {port} is taken; using the next free one.", port=str(port)))

@@ -57,8 +57,8 @@ class Speech:
         return format_date(when, "d MMM", locale=self._locale)
 
     def time(self, when: datetime) -> str:
-        """An hour and minute, with a blank that every font has."""
-        return format_time(when, "short", locale=self._locale).replace("\u202f", "\u00a0")
+        """An hour and minute of the day of 24: "20:05", which needs no word of a language."""
+        return format_time(when, "H:mm", locale=self._locale)
 
     @property
     def _locale(self) -> Locale:

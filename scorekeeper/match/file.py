@@ -24,6 +24,25 @@ MOST_DEALS = 1000
 MOST_DIGITS = 18
 
 
+WRONG_SHAPE = N_("this does not belong here")
+WRONG_SHAPES = {
+    "missing": N_("this is missing"),
+    "extra_forbidden": N_("there is no such thing in a match file"),
+    "string_type": N_("a text is needed"),
+    "int_type": N_("a whole number is needed"),
+    "list_type": N_("a list is needed"),
+    "dict_type": N_("an object is needed"),
+    "model_type": N_("an object is needed"),
+    "too_long": N_("this is too long"),
+    **dict.fromkeys(
+        ("timezone_aware", "datetime_type", "datetime_parsing"),
+        N_("a time with its zone is needed"),
+    ),
+    "literal_error": N_("this is not a format known here"),
+}
+"""What pydantic calls that which it cannot read, in our words."""
+
+
 class _Part(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -172,4 +191,4 @@ def _unreadable(error: ValidationError) -> Unreadable:
     path = ""
     for part in first["loc"]:
         path += f"[{part}]" if isinstance(part, int) else f".{part}" if path else str(part)
-    return Unreadable(path, "{reason}", reason=first["msg"])
+    return Unreadable(path, WRONG_SHAPES.get(first["type"], WRONG_SHAPE))

@@ -1,6 +1,7 @@
 """What can go wrong where matches are kept, said so that the reader knows what to do."""
 
 import errno
+import logging
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -16,7 +17,10 @@ from sqlalchemy.exc import (
     TimeoutError,
 )
 
-from scorekeeper.games.text import N_
+from scorekeeper.games.text import N_, Term
+from scorekeeper.storage.reasons import NOT_DONE, of_system
+
+log = logging.getLogger(__name__)
 
 TEXTS: Mapping[str, str] = MappingProxyType(
     {
@@ -104,6 +108,8 @@ def troubles(path: str) -> Iterator[None]:
     except (IntegrityError, ProgrammingError, DataError):
         raise
     except (DBAPIError, sqlite3.Error, TimeoutError, ArgumentError, OSError, ImportError) as error:
+        if not isinstance(error, ArgumentError):  # whose text may hold a password
+            log.info("%s: %s", path, error)
         raise StorageTrouble(code(error), path=path, reason=_reason(error)) from error
 
 
@@ -127,7 +133,20 @@ def code(error: Exception) -> str:
     return of_sqlite or _OF_POSTGRESQL.get(getattr(origin, "sqlstate", "") or "", "unavailable")
 
 
-def _reason(error: Exception) -> str:
+_CANNOT_OPEN = 14
+"""Of SQLite, in the low byte of its code."""
+
+
+def _reason(error: Exception) -> Term:
+    """A part of a sentence. The words of the system itself are in no language of ours."""
     if isinstance(error, ArgumentError):
-        return N_("this is no address of a database")  # the whole text may hold a password
-    return str(getattr(error, "orig", None) or error).strip().rstrip(".")
+        return Term(N_("this is no address of a database"))
+    if isinstance(error, ImportError):
+        return Term(N_("what speaks with such a database is not installed"))
+    if isinstance(error, OSError):
+        return of_system(error)
+    origin = getattr(error, "orig", error)
+    if not isinstance(origin, sqlite3.Error):
+        return Term(N_("the database does not answer"))
+    number = getattr(origin, "sqlite_errorcode", 0) & 0xFF
+    return Term(N_("it cannot be opened") if number == _CANNOT_OPEN else NOT_DONE)

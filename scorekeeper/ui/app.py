@@ -42,6 +42,7 @@ from scorekeeper.ui.screens.table import TableScreen
 from scorekeeper.ui.session import About, Session, Sessions
 from scorekeeper.ui.theme import DARK, FONTS, LIGHT, make_theme
 
+LOCALES = [ft.Locale(language) for language in LANGUAGES]
 NEW_MATCH = ft.Route(
     path="new", component=NewMatch, children=[ft.Route(path="rules", component=HouseRules)]
 )
@@ -117,7 +118,10 @@ def App(session: Session, kept: Preferences) -> Any:
 
 
 def _dress(page: ft.Page, preferences: Preferences) -> None:
-    page.title = speech(preferences.language or "en").say("Scorekeeper")
+    language = preferences.language or "en"
+    page.title = speech(language).say("Scorekeeper")
+    # The client has words of its own, as for a menu or a question that comes up.
+    page.locale_configuration = ft.LocaleConfiguration(LOCALES, ft.Locale(language))
     page.theme_mode = THEMES[preferences.theme]
     page.update()
 

@@ -12,7 +12,8 @@ log = logging.getLogger(__name__)
 def use_awake() -> None:
     """The screen stays on while the caller is shown, where the device allows it and wants it.
 
-    Browsers allow it on https and on the machine itself; elsewhere nothing happens.
+    For one screen alone: what lies on it is awake with it. Browsers allow it on https and on the
+    machine itself; elsewhere nothing happens.
     """
     wanted = use_session().preferences.awake
     lock = ft.use_memo(ft.Wakelock, [])

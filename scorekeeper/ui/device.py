@@ -28,6 +28,11 @@ class Device:
         return self.text_scale > 1.15
 
     @property
+    def cramped(self) -> bool:
+        """Narrow, and with large text: it takes smaller letters, and another line."""
+        return self.narrow and self.large_text
+
+    @property
     def short(self) -> bool:
         """Too low for steppers above a pad."""
         return self.height < 760

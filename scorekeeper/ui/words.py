@@ -45,12 +45,16 @@ def next_facts(speech: Speech, match: Match, coming: Next) -> list[tuple[str, st
 
 def next_line(speech: Speech, match: Match, coming: Next) -> str:
     """The same in one line: "Meera deals · first meld 90"."""
-    say = speech.say
-    deals = say("{player} deals", player=match.setup.players[coming.dealer])
+    deals = speech.say("{player} deals", player=match.setup.players[coming.dealer])
+    return f"{deals} · {need_text(speech, coming)}"
+
+
+def need_text(speech: Speech, coming: Next) -> str:
+    """What the first meld of a deal must be worth, or how many cards are dealt."""
     minimum = minimum_text(speech, coming)
     if minimum:
-        return f"{deals} · {say('first meld {points}', points=minimum)}"
-    return f"{deals} · {say('{cards} cards each', cards=coming.cards)}"
+        return speech.say("first meld {points}", points=minimum)
+    return speech.say("{cards} cards each", cards=coming.cards)
 
 
 def dealt_line(speech: Speech, match: Match, coming: Next) -> str:

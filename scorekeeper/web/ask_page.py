@@ -17,7 +17,7 @@ TOO_OFTEN = N_("Too many tries. Wait a minute, then open the link again.")
 UNREADABLE = N_("The list of devices cannot be read now. Try again in a moment.")
 
 PAGE = """<!DOCTYPE html>
-<html lang="en">
+<html lang="{language}">
 <head>
   <base href="/">
   <meta charset="utf-8">
@@ -35,11 +35,13 @@ PAGE = """<!DOCTYPE html>
 SECTION = '  <section lang="{language}">\n{lines}\n  </section>'
 
 
-def ask_page(*first: str) -> str:
-    """The page, with these texts above the others."""
+def ask_page(*first: str, language: str = "en") -> str:
+    """The page, with these texts above the others, and the language of the reader first."""
     title, text = ASK
     lines = [("h2", title), *(("p", line) for line in (*first, text))]
-    return PAGE.format(sections="\n".join(_section(language, lines) for language in LANGUAGES))
+    order = sorted(LANGUAGES, key=lambda each: each != language)
+    sections = "\n".join(_section(each, lines) for each in order)
+    return PAGE.format(language=language, sections=sections)
 
 
 def _section(language: str, lines: list[tuple[str, str]]) -> str:

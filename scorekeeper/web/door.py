@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from scorekeeper.i18n import best_language
 from scorekeeper.storage.access import Access, Joined, Known
 from scorekeeper.storage.right import NOBODY
 from scorekeeper.storage.trouble import StorageTrouble
@@ -48,7 +49,7 @@ class Door:
         try:
             answer = self._answer(HTTPConnection(scope))
         except StorageTrouble:
-            answer = asking(503, UNREADABLE)
+            answer = asking(HTTPConnection(scope), 503, UNREADABLE)
         if isinstance(answer, Known):
             own = token(HTTPConnection(scope))
             scope.update(known=answer, token=own, naming=naming(self.access, own))
@@ -68,24 +69,25 @@ class Door:
         if asked.scope["type"] == "http" and OPEN.fullmatch(path):
             return Known("", NOBODY)
         known = self.access.known(token(asked))
-        return known if known.right else asking(403)
+        return known if known.right else asking(asked, 403)
 
     def _join(self, asked: HTTPConnection, secret: str) -> Response:
         if asked.scope.get("method") != "GET":
             return Response(status_code=405)
         address = asked.client.host if asked.client else ""
         if not (self.wrong.left(address) and self.visits.take(address)):
-            return asking(429, TOO_OFTEN)
+            return asking(asked, 429, TOO_OFTEN)
         joined = self.access.join(secret, token(asked), datetime.now(UTC))
         if joined is None:
             self.wrong.take(address)
-            return asking(403, OLD_LINK)
+            return asking(asked, 403, OLD_LINK)
         return welcome(asked, joined)
 
 
-def asking(status: int, *first: str) -> Response:
+def asking(asked: HTTPConnection, status: int, *first: str) -> Response:
     """The page that says to ask for the link."""
-    return HTMLResponse(ask_page(*first), status, headers=NO_STORE)
+    reads = best_language(asked.headers.get("accept-language", "")) or "en"
+    return HTMLResponse(ask_page(*first, language=reads), status, headers=NO_STORE)
 
 
 def welcome(asked: HTTPConnection, joined: Joined) -> Response:

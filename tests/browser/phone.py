@@ -47,6 +47,12 @@ new MutationObserver(() => {
   if (document.documentElement) document.documentElement.style.fontSize = `${16 * 1.0}px`;
 }).observe(document, { childList: true });
 """
+GO = """
+(path) => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate", { state: null }));
+}
+"""
 #: Said by Flet's client until the first screen has come.
 FLET_STARTS = "Working..."
 
@@ -62,8 +68,10 @@ class Phone:
         dark: bool = False,
         language: str = "en-GB",
         text_scale: float = 1,
+        script: str = "",
+        patience: float = PATIENCE,
     ) -> None:
-        self.url = url
+        self.url, self.patience = url, patience
         self._context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             device_scale_factor=2,
@@ -76,6 +84,8 @@ class Phone:
         self._context.add_init_script(SHOW_NAMES)
         if text_scale != 1:
             self._context.add_init_script(ENLARGE.replace("1.0", str(text_scale)))
+        if script:
+            self._context.add_init_script(script)
         self.page = self._context.new_page()
         self.troubles = Troubles(self.page, url)
         self._joined = False
@@ -102,6 +112,10 @@ class Phone:
         self.page.goto(self.url + path, wait_until="commit")
         self._first_names()
         return self
+
+    def go(self, path: str) -> None:
+        """Go to an address of the app without loading the page anew."""
+        self.ask(GO, path)
 
     def join(self, path: str = JOIN) -> None:
         """Get the cookie of a link, without looking at where it leads."""
@@ -181,10 +195,10 @@ class Phone:
 
     def until(self, true: Callable[[list[Node]], bool], what: str) -> list[Node]:
         """Wait until it is true of the names; those names. Raises AssertionError with a list."""
-        give_up = time.monotonic() + PATIENCE
+        give_up = time.monotonic() + self.patience
         while not true(nodes := self.names()):
             if time.monotonic() > give_up:
-                raise AssertionError(self._report(f"not within {PATIENCE:.0f} s: {what}"))
+                raise AssertionError(self._report(f"not within {self.patience:.0f} s: {what}"))
             self.page.wait_for_timeout(20)
         return nodes
 
@@ -208,7 +222,7 @@ class Phone:
         raise AssertionError("the page loads itself anew without end")
 
     def _touched(self, wanted: Wanted, nth: int | None, touch: Touch) -> None:
-        give_up = time.monotonic() + PATIENCE
+        give_up = time.monotonic() + self.patience
         why = "it is not there"
         while time.monotonic() < give_up:
             found = named(self.names(), wanted)

@@ -111,6 +111,13 @@ def test_a_host_that_is_not_ours_is_told() -> None:
     result = run("--host", "203.0.113.7")
     assert result.exit_code == 1
     assert "Cannot listen at 203.0.113.7" in result.output
+    assert "this machine does not have this address" in result.output
+
+
+@pytest.mark.parametrize("host", ["203.0.113.7", "no host"])
+def test_why_it_cannot_listen_is_said_in_the_language_of_the_terminal(host: str) -> None:
+    result = run("--host", host, LANG="ta_IN.UTF-8")
+    assert "இந்த முகவரி இந்தக் கணினியுடையது அல்ல" in result.output
 
 
 def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:

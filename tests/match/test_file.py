@@ -9,6 +9,7 @@ from scorekeeper.games.entry_file import Unreadable
 from scorekeeper.match.file import (
     FORMAT,
     MOST_DEALS,
+    WRONG_SHAPE,
     Filed,
     match_data,
     read_matches,
@@ -34,6 +35,7 @@ def path_to_error(text: str) -> str:
     """Where a file cannot be read."""
     with pytest.raises(Unreadable) as error:
         read_matches(text)
+    assert error.value.text != WRONG_SHAPE, "each has words of its own"
     return error.value.path
 
 

@@ -8,6 +8,7 @@ from string import Formatter
 import pytest
 from sqlalchemy import Engine, event, text, update
 
+from scorekeeper.games.text import Term
 from scorekeeper.storage.engine import open_database
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.tables import ChangeRow
@@ -198,6 +199,15 @@ def _rewrite_first_step(engine: Engine, body: dict[str, object]) -> None:
 def test_errors_of_the_system_are_told_apart(number: int, code: str) -> None:
     with trouble(code, "scores"), troubles("scores"):
         raise OSError(number, "as the system says")
+
+
+@pytest.mark.parametrize("number", [errno.EIO, errno.ENOENT, errno.ENOTDIR, 99999])
+def test_why_is_told_without_the_words_of_the_system(number: int) -> None:
+    with pytest.raises(StorageTrouble) as caught, troubles("scores"):
+        raise OSError(number, "as the system says")
+
+    assert isinstance(caught.value.values["reason"], Term)
+    assert "as the system says" not in str(caught.value)
 
 
 def test_errors_of_sqlite_itself_are_told_apart_too(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Who gets in, what a stranger gets, and what stays secret."""
 
+import re
 from collections.abc import Iterator
 
 import httpx
@@ -37,6 +38,15 @@ async def test_a_stranger_gets_the_page_that_says_to_ask(app: Starlette, path: s
     assert "<script" not in answer.text
     assert answer.headers["cache-control"] == "no-store"
     assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(("wish", "first"), [("ta-IN, en;q=0.5", "ta"), ("fr", "en"), ("", "en")])
+async def test_the_language_of_a_stranger_stands_first(
+    app: Starlette, wish: str, first: str
+) -> None:
+    async with visitor(app) as stranger:
+        answer = await stranger.get("/", headers={"accept-language": wish})
+    assert re.findall('lang="(..)"', answer.text)[:2] == [first, first]
 
 
 @pytest.mark.parametrize(

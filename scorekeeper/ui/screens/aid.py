@@ -9,9 +9,11 @@ from scorekeeper.games.fields import Field
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, TABLE, Space
-from scorekeeper.ui.widgets.basics import Caption, CardWords, Paper, Style
+from scorekeeper.ui.widgets.basics import SIGNS, Caption, CardWords, Paper, Style, Words
 from scorekeeper.ui.widgets.press import Press
 from scorekeeper.ui.words import remark_text
+
+MANY = 4
 
 
 def Aid(session: Session, deal: OpenDeal) -> list[ft.Control]:
@@ -30,14 +32,21 @@ def _Choices(session: Session, deal: OpenDeal, field: Field) -> ft.Control:
     chosen = deal.entry.deal.get(field.key, field.choices[0][0])
     keys: list[ft.Control] = [
         Press(
-            CardWords(say(text), Style.LABEL_LARGE, ON_CHOSEN if value == chosen else INK),
+            _face(say(text), ON_CHOSEN if value == chosen else INK, len(field.choices)),
             partial(deal.do, methodcaller("pick", field.key, value)),
             f"{say(field.label)}: {say(text)}",
             selected=value == chosen,
             ring=ACTION if value == chosen else None,
-            expand=True,
+            expand=4 if text in SIGNS else 5,
             bgcolor=CHOSEN if value == chosen else TABLE,
         )
         for value, text in field.choices
     ]
     return ft.Row(keys, spacing=Space.XS)
+
+
+def _face(text: str, ink: ft.ColorValue, among: int) -> ft.Control:
+    """A sign, or a word: a small one among many keys."""
+    if text in SIGNS or among < MANY:
+        return CardWords(text, Style.LABEL_LARGE, ink)
+    return Words(text, Style.LABEL_SMALL, ink, lines=2, align=ft.TextAlign.CENTER)

@@ -136,4 +136,4 @@ def _Row(
     if device.narrow or device.large_text:
         keys = ft.Row([back, delete], spacing=0, alignment=ft.MainAxisAlignment.END)
         return ft.Column([Caption(text), keys], spacing=0)
-    return ft.Row([ft.Container(Caption(text, lines=2), expand=True), back, delete], spacing=0)
+    return ft.Row([ft.Container(Caption(text), expand=True), back, delete], spacing=0)

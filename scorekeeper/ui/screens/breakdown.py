@@ -6,7 +6,7 @@ from scorekeeper.games.lines import ScoreLine
 from scorekeeper.games.standing import DealResult
 from scorekeeper.match.changes import DealRemoved
 from scorekeeper.match.match import Match
-from scorekeeper.ui.device import use_device
+from scorekeeper.ui.device import Device, use_device
 from scorekeeper.ui.going import deal_at, go, going, table_at
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
@@ -57,7 +57,7 @@ def Breakdown() -> ft.View:
         ),
         [
             *_problems(session, match, result),
-            *[_Side(session, match, result, side) for side in range(len(match.side_names))],
+            *[_Side(session, device, match, result, side) for side in range(len(match.side_names))],
         ],
         ft.Row(
             [
@@ -78,7 +78,9 @@ def _problems(session: Session, match: Match, result: DealResult) -> list[ft.Con
     return [Notice(text, refused=result.refused)]
 
 
-def _Side(session: Session, match: Match, result: DealResult, side: int) -> ft.Control:
+def _Side(
+    session: Session, device: Device, match: Match, result: DealResult, side: int
+) -> ft.Control:
     speech, played = session.speech, result.played
     name = SideName(side, side_name(speech, match, side), 28, Style.TITLE_MEDIUM)
     if played is None:
@@ -101,7 +103,7 @@ def _Side(session: Session, match: Match, result: DealResult, side: int) -> ft.C
             ],
             spacing=6,
         ),
-        padding=Space.L,
+        padding=Space.M if device.cramped else Space.L,
     )
 
 
@@ -140,7 +142,7 @@ def _Line(session: Session, match: Match, line: ScoreLine) -> ft.Control:
         ft.Row(
             [
                 Words(name, Style.BODY_MEDIUM, expand=True),
-                Words(counted, Style.BODY_MEDIUM, FAINT),
+                *([Words(counted, Style.BODY_MEDIUM, FAINT)] if counted else []),
                 ft.Container(
                     Words(points, Style.TITLE_SMALL, align=ft.TextAlign.END),
                     width=72,

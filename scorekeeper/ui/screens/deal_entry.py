@@ -16,19 +16,23 @@ from scorekeeper.ui.questions import has_piles
 from scorekeeper.ui.screens.choosing import Choice, Versions
 from scorekeeper.ui.screens.deal_notice import DealNotice
 from scorekeeper.ui.screens.deal_questions import DealQuestions
-from scorekeeper.ui.screens.deal_sheet import DealSums, SideTabs, StepSheet
+from scorekeeper.ui.screens.deal_sheet import DealSums, StepSheet
 from scorekeeper.ui.screens.deal_tray import DealTray, tray_shape
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
 from scorekeeper.ui.screens.others import OthersLines
 from scorekeeper.ui.screens.row_form import RowForm
 from scorekeeper.ui.screens.row_tray import RowTray
+from scorekeeper.ui.screens.side_tabs import SideTabs
 from scorekeeper.ui.session import Session, use_match, use_session, use_watch
 from scorekeeper.ui.theme import Space
 from scorekeeper.ui.widgets.confirm import use_confirm
 from scorekeeper.ui.widgets.frame import Bar, Screen
 from scorekeeper.ui.widgets.press import Handler, IconPress
-from scorekeeper.ui.words import deal_title, next_line
+from scorekeeper.ui.words import deal_title, need_text, next_line
+
+LONGEST = 36
+"""Letters beside the keys of the bar where they are large."""
 
 
 @guarded
@@ -67,6 +71,9 @@ def DealEntry() -> ft.View:
         save_deal(anyway=True)
 
     piles, others = has_piles(deal.match.game), table.following.others
+    tabs = SideTabs(session, device, deal, others, parts) if piles else None
+    # Pinned, they would leave no room for the questions where letters are large.
+    moving = [tabs] if tabs and device.cramped and device.short else []
     versions: list[ft.Control] = []
     tray: ft.Control
     if deal.rival is not None:
@@ -78,12 +85,17 @@ def DealEntry() -> ft.View:
     notice = DealNotice(session, device, table, deal, save_anyway)
     return Screen(
         device,
-        parts.keep("bar", (deal.can_undo, deal.changed), lambda: _Bar(session, deal, ask_discard)),
-        _piles(session, device, deal, versions, parts)
-        if piles
-        else [*versions, *_rows(session, device, deal, others)],
+        _Bar(session, device, deal, ask_discard),
+        [
+            *moving,
+            *(
+                _piles(session, device, deal, versions, parts)
+                if piles
+                else [*versions, *_rows(session, device, deal, others)]
+            ),
+        ],
         _below(notice, tray, parts),
-        pinned=SideTabs(session, device, deal, others, parts) if piles else None,
+        pinned=None if moving else tabs,
         pad=True,
         parts=parts,
     )
@@ -115,7 +127,7 @@ def _piles(
     return [
         *StepSheet(session, device, deal, parts),
         *versions,
-        *DealQuestions(session, deal, parts),
+        *DealQuestions(session, device, deal, parts),
         DealSums(session, deal, parts),
     ]
 
@@ -139,11 +151,13 @@ def use_place(session: Session, table: OpenMatch, deal: OpenDeal | None) -> None
     ft.on_unmounted(lambda: table.following.move(None))
 
 
-def _Bar(session: Session, deal: OpenDeal, ask_discard: Handler) -> ft.AppBar:
+def _Bar(session: Session, device: Device, deal: OpenDeal, ask_discard: Handler) -> Bar:
     speech, match = session.speech, deal.match
     title = deal_title(speech, match, deal.number)
     coming = match.outcome_before(deal.number).next
-    subtitle = next_line(speech, match, coming) if coming else None
+    subtitle = next_line(speech, match, coming) if coming else ""
+    if coming and device.cramped and len(subtitle) > LONGEST:
+        subtitle = need_text(speech, coming)
     if not deal.is_new:
         title = speech.say("Correct: {deal}", deal=title)
     back = table_at(match.id) if deal.is_new else scores_at(match.id, deal.number)
@@ -159,4 +173,5 @@ def _Bar(session: Session, deal: OpenDeal, ask_discard: Handler) -> ft.AppBar:
             ),
         ],
         leading=IconPress(ft.Icons.ARROW_BACK_ROUNDED, speech.say("Back"), going(back)),
+        shown=(deal.can_undo, deal.changed),
     )

@@ -5,6 +5,7 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.games.fields import Field, Section
+from scorekeeper.ui.device import Device
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import CHOSEN, INK, ON_CHOSEN
@@ -13,24 +14,27 @@ from scorekeeper.ui.widgets.keypad import Key, display
 from scorekeeper.ui.words import side_name
 
 
-def kind_keys(session: Session, deal: OpenDeal, section: Section) -> list[list[Key]]:
+def kind_keys(
+    session: Session, device: Device, deal: OpenDeal, section: Section
+) -> list[list[Key]]:
     """The kinds of cards, two in a row beside three rows of digits."""
-    keys = [_kind(session, deal, section, field) for field in section.fields]
+    keys = [_kind(session, device, deal, section, field) for field in section.fields]
     return [keys[0:2], keys[2:4], keys[4:6]]
 
 
-def _kind(session: Session, deal: OpenDeal, section: Section, field: Field) -> Key:
+def _kind(session: Session, device: Device, deal: OpenDeal, section: Section, field: Field) -> Key:
     speech, side = session.speech, deal.now.side
     chosen = deal.now.open_field(section) == field
     given = field.key in deal.entry.sides[side]
     count = speech.number(deal.entry.number(side, field.key)) if given else ""
     shown = deal.now.typed if chosen and "+" in deal.now.typed else count
     worth = deal.match.setup.rules.worth(field.worth) if field.worth else 0
+    style = Style.LABEL_MEDIUM if device.cramped else Style.LABEL_LARGE
     face = ft.Column(
         [
             ft.Row(
                 [
-                    CardWords(speech.say(field.face), Style.LABEL_LARGE, ON_CHOSEN),
+                    CardWords(speech.say(field.face), style, ON_CHOSEN),
                     Words(speech.number(abs(worth)), Style.LABEL_SMALL, ON_CHOSEN),
                 ],
                 spacing=0,
@@ -55,7 +59,9 @@ def _kind(session: Session, deal: OpenDeal, section: Section, field: Field) -> K
         count=count or speech.say("not entered"),
     )
     return Key(
-        ft.Container(face, padding=ft.Padding.symmetric(horizontal=6, vertical=2)),
+        ft.Container(
+            face, padding=ft.Padding.symmetric(horizontal=4 if device.cramped else 6, vertical=2)
+        ),
         name,
         partial(deal.do, lambda now: now.choose(section.key, field.key)),
         1 if len(section.fields) > 5 or field != section.fields[-1] else 2,
@@ -64,7 +70,9 @@ def _kind(session: Session, deal: OpenDeal, section: Section, field: Field) -> K
     )
 
 
-def points_keys(session: Session, deal: OpenDeal, section: Section) -> list[list[Key]]:
+def points_keys(
+    session: Session, device: Device, deal: OpenDeal, section: Section
+) -> list[list[Key]]:
     """The number typed, the sum it comes from, and the key for one pile more."""
     speech, side, now = session.speech, deal.now.side, deal.now
     field = now.open_field(section)

@@ -1,73 +1,22 @@
-"""The sheet of deal entry: every side with its score, and the few things that are stepped."""
+"""The sheet of deal entry: the few things that are stepped, and what all comes to."""
 
-from collections.abc import Iterator
 from functools import partial
 
 import flet as ft
 
 from scorekeeper.games.fields import Field, Section, Way
 from scorekeeper.ui.device import Device
-from scorekeeper.ui.entering import Entering
-from scorekeeper.ui.following import Others
 from scorekeeper.ui.glance import Glance, Live
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.parts import Parts
-from scorekeeper.ui.screens.side_tab import Face, SideTab
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import PAPER, Round, Space
-from scorekeeper.ui.widgets.basics import Caption, in_rows
+from scorekeeper.ui.widgets.basics import Caption
 from scorekeeper.ui.widgets.stepper import Stepper
 from scorekeeper.ui.words import line_groups, line_name, side_name
 
-IN_A_ROW = 3
 
-
-def SideTabs(
-    session: Session, device: Device, deal: OpenDeal, others: Others, parts: Parts
-) -> ft.Column:
-    """The sides as the tabs of a folder; the open one is the paper below it."""
-
-    def tab(face: Face) -> ft.Control:
-        kept: ft.Control = parts.keep(
-            ("side", face.side), face, lambda: _Tab(session, deal, others, face)
-        )
-        return kept
-
-    tabs = [tab(face) for face in _faces(session, device, deal)]
-    return ft.Column(in_rows(tabs, IN_A_ROW, Space.XS), spacing=Space.XS)
-
-
-def _Tab(session: Session, deal: OpenDeal, others: Others, face: Face) -> ft.Control:
-    def go_to(now: Entering) -> Entering:
-        return now.go_to(face.side)
-
-    score = Glance(deal, lambda: deal.scores[face.side])
-    tab: ft.Control = SideTab(session.speech, face, score, others, partial(deal.do, go_to))
-    return tab
-
-
-def _faces(session: Session, device: Device, deal: OpenDeal) -> Iterator[Face]:
-    before = deal.match.before(deal.number).totals
-    for side, total in enumerate(before):
-        here = side == deal.now.side
-        yield Face(
-            deal.number,
-            side,
-            side_name(session.speech, deal.match, side),
-            total,
-            here,
-            device.narrow or len(deal.entry.sides) > 2,
-            _folder(device, deal, here),
-        )
-
-
-def _folder(device: Device, deal: OpenDeal, here: bool) -> ft.BorderRadiusValue:
-    if not (here and _has_steps(device, deal)) or len(deal.entry.sides) > IN_A_ROW:
-        return Round.PAPER
-    return ft.BorderRadius.only(top_left=Round.PAPER, top_right=Round.PAPER)
-
-
-def _has_steps(device: Device, deal: OpenDeal) -> bool:
+def has_steps(device: Device, deal: OpenDeal) -> bool:
     """Whether steppers stand here: on low screens, or where nothing is typed, the tray has them."""
     ways = {section.way for section in deal.now.form.side}
     return not device.low and {Way.STEPS, Way.PAD} <= ways
@@ -75,7 +24,7 @@ def _has_steps(device: Device, deal: OpenDeal) -> bool:
 
 def StepSheet(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> list[ft.Control]:
     """Books and the like of the open side, where the screen has room for them here."""
-    if not _has_steps(device, deal):
+    if not has_steps(device, deal):
         return []
     sheet = ft.Container(
         Steps(session, device, deal, parts),

@@ -71,7 +71,9 @@ def _Tray(
     go_on = _go_on(session, deal, tray, save)
     return ft.Column(
         [
-            ft.Row([_Tab(session, deal, each, each == section) for each in tray], spacing=GAP),
+            ft.Row(
+                [_Tab(session, device, deal, each, each == section) for each in tray], spacing=GAP
+            ),
             *_pad(session, device, deal, tray, go_on, parts),
         ],
         spacing=GAP,
@@ -92,7 +94,9 @@ def _go_on(session: Session, deal: OpenDeal, tray: Sections, save: Callable[[], 
     return action_key(say("Save") if deal.is_new else say("Save correction"), save)
 
 
-def _Tab(session: Session, deal: OpenDeal, section: Section, here: bool) -> ft.Control:
+def _Tab(
+    session: Session, device: Device, deal: OpenDeal, section: Section, here: bool
+) -> ft.Control:
     speech, side = session.speech, deal.now.side
     sections = _under(deal, section)
     answered = any(deal.entry.answered(side, each) for each in sections)
@@ -103,10 +107,11 @@ def _Tab(session: Session, deal: OpenDeal, section: Section, here: bool) -> ft.C
         return now.open(section.key)
 
     ink = ON_CHOSEN if here else INK
+    style = Style.LABEL_SMALL if device.cramped else Style.TITLE_SMALL
     return Press(
         ft.Column(
             [
-                Words(speech.say(section.label), Style.TITLE_SMALL, ink, lines=1),
+                Words(speech.say(section.label), style, ink, lines=1),
                 Words(shown, Style.LABEL_MEDIUM, ink if here else FAINT, lines=1),
             ],
             spacing=0,
@@ -145,7 +150,8 @@ def _pad(
         return [steps, Keypad(width, LOW, [[display(span=3), go_on]])]
     field = deal.now.open_field(section)
     typing = field == section.instead
-    right = points_keys(session, deal, section) if typing else kind_keys(session, deal, section)
+    keys = points_keys if typing else kind_keys
+    right = keys(session, device, deal, section)
     digits = [[str(3 * row + column + 1) for column in range(3)] for row in range(3)]
     rows = [
         [*[_digit(deal, tray, digit) for digit in row], *right[n]] for n, row in enumerate(digits)

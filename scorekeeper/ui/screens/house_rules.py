@@ -36,7 +36,7 @@ def HouseRules() -> ft.View:
     return Screen(
         device,
         Bar(say("House rules"), say(game.name), leading=back),
-        [Presets(game, desk), *RulesSheet(session, desk)],
+        [Presets(game, desk), *RulesSheet(session, device, desk)],
         tray,
         pad=field is not None,
     )

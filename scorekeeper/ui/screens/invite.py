@@ -17,6 +17,7 @@ from scorekeeper.ui.screens.missing import Missing
 from scorekeeper.ui.session import Session, use_match, use_session, use_watch
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
 from scorekeeper.ui.widgets.basics import Caption, Heading, Paper, Style, Told, Words
+from scorekeeper.ui.widgets.choices import choices
 from scorekeeper.ui.widgets.frame import Bar, Screen
 from scorekeeper.ui.widgets.notice import Notice
 from scorekeeper.ui.widgets.press import Handler, IconPress, Press
@@ -45,7 +46,11 @@ def Invite() -> ft.View:
         [
             *([Notice(say(trouble.text, **trouble.values), refused=True)] if trouble else []),
             Caption(say("Who follows the link gets this match and no other.")),
-            ft.Row([_Kind(session, desk, kind, text) for kind, text in KINDS], spacing=Space.S),
+            choices(
+                device,
+                [_Kind(session, desk, kind, text) for kind, text in KINDS],
+                [say(text) for _, text in KINDS],
+            ),
             *([_Offer(session, desk.url)] if desk.url else []),
             *([Heading(say("Links and devices"))] if desk.links else []),
             *[_LinkRows(session, desk, link) for link in desk.links],

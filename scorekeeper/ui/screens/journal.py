@@ -71,7 +71,7 @@ def JournalScreen() -> ft.View:
                 else []
             ),
         ],
-        ft.Row(TimeKeys(session, table), spacing=Space.S) if scores else None,
+        ft.Row(TimeKeys(session, device, table), spacing=Space.S) if scores else None,
     )
 
 

@@ -117,10 +117,8 @@ def _Result(session: Session, match: Listed) -> ft.Control:
                 Badge(first, 28),
                 ft.Column(
                     [
-                        Words(won, Style.TITLE_SMALL, lines=1),
-                        Caption(
-                            f"{game_name(speech, match)} · {totals_text(speech, match)}", lines=2
-                        ),
+                        Words(won, Style.TITLE_SMALL),
+                        Caption(f"{game_name(speech, match)} · {totals_text(speech, match)}"),
                     ],
                     spacing=0,
                     expand=True,
@@ -132,7 +130,7 @@ def _Result(session: Session, match: Listed) -> ft.Control:
         ),
         going(result_at(match.id)),
         f"{won}. {_spoken(session, match)}",
-        height=60,
-        padding=ft.Padding.symmetric(horizontal=Space.S),
+        height=None,
+        padding=Space.S,
         bgcolor=None,
     )

@@ -53,7 +53,7 @@ def MatchRules() -> ft.View:
         [
             *([Notice(say(trouble.text, **trouble.values), refused=True)] if trouble else []),
             Presets(match.game, desk),
-            *RulesSheet(session, desk),
+            *RulesSheet(session, device, desk),
         ],
         tray,
         pad=field is not None,
@@ -80,7 +80,7 @@ def _Total(session: Session, trial: RulesTrial, side: int) -> ft.Control:
         ft.Row(
             [
                 Badge(side, 20),
-                Words(name, Style.TITLE_SMALL, lines=1, expand=True),
+                Words(name, Style.TITLE_SMALL, lines=2, expand=True),
                 Words(speech.number(before), Style.BODY_MEDIUM, FAINT),
                 ft.Icon(ft.Icons.ARROW_FORWARD_ROUNDED, size=16, color=FAINT),
                 Words(speech.number(after), Style.TITLE_SMALL, INK),

@@ -81,7 +81,7 @@ def _Screen(
         ),
         [ft.Container(height=Space.XS), *whose, *MeldSheet(session, desk, rules, minimum)],
         MeldPad(session, device, desk, rules),
-        pinned=MeldAnswer(session, desk, rules, minimum),
+        pinned=MeldAnswer(session, device, desk, rules, minimum),
         pad=True,
     )
 

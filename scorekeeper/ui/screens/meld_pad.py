@@ -20,7 +20,7 @@ def MeldPad(session: Session, device: Device, desk: MeldDesk, rules: MeldRules) 
     """Ranks from four up, then the wild ones, and a key for a meld of wild cards."""
     ranks = [card for card in reversed(CARDS) if card not in rules.wild and card not in rules.never]
     wild = [card for card in reversed(CARDS) if card in rules.wild]
-    keys = [_Rank(session, desk, rules, card) for card in (*ranks, *reversed(wild))]
+    keys = [_Rank(session, device, desk, rules, card) for card in (*ranks, *reversed(wild))]
     apart = word_key(
         session.speech.say("Wild meld"),
         partial(desk.do, LaidMelds.apart),
@@ -32,10 +32,13 @@ def MeldPad(session: Session, device: Device, desk: MeldDesk, rules: MeldRules) 
     return Keypad(tray_width(device), LOW if device.short else TALL, rows)
 
 
-def _Rank(session: Session, desk: MeldDesk, rules: MeldRules, card: str) -> Key:
+def _Rank(session: Session, device: Device, desk: MeldDesk, rules: MeldRules, card: str) -> Key:
     face, points = card_face(card), session.speech.number(rules.worth.get(card, 0))
     stack = ft.Column(
-        [CardWords(face, Style.TITLE_LARGE, INK), Words(points, Style.LABEL_SMALL, FAINT)],
+        [
+            CardWords(face, Style.TITLE_MEDIUM if device.cramped else Style.TITLE_LARGE, INK),
+            Words(points, Style.LABEL_SMALL, FAINT),
+        ],
         spacing=0,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -8,6 +8,7 @@ import flet as ft
 from scorekeeper.games.meld_additions import additions
 from scorekeeper.games.melds import Checked, MeldCheck, MeldRules, check_melds
 from scorekeeper.i18n.cards import ways_text
+from scorekeeper.ui.device import Device
 from scorekeeper.ui.meld_desk import MeldDesk
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import (
@@ -53,17 +54,19 @@ def MeldSheet(session: Session, desk: MeldDesk, rules: MeldRules, minimum: int) 
     return [*parts, Caption(say("Tap a card to take it off, a meld to add wild cards to it."))]
 
 
-def MeldAnswer(session: Session, desk: MeldDesk, rules: MeldRules, minimum: int) -> ft.Control:
+def MeldAnswer(
+    session: Session, device: Device, desk: MeldDesk, rules: MeldRules, minimum: int
+) -> ft.Control:
     """Enough or how much short, as a figure, in words and as a bar."""
     speech, checked = session.speech, check_melds(desk.now.melds, rules, minimum)
     of = speech.say("of {minimum}", minimum=checked.minimum)
     told = _told(session, checked)
+    style = Style.TITLE_SMALL if device.cramped else Style.TITLE_LARGE
     figure = ft.Row(
         [
             Words(speech.number(checked.points), Style.DISPLAY_SMALL, ON_FELT),
             Words(of, Style.TITLE_LARGE, ON_FELT),
-            ft.Container(expand=True),
-            Words(told, Style.TITLE_LARGE, BRASS_ON_FELT),
+            Words(told, style, BRASS_ON_FELT, lines=2, align=ft.TextAlign.END, expand=True),
         ],
         spacing=Space.S,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,

@@ -23,6 +23,7 @@ from scorekeeper.ui.session import Session, use_session, use_watch
 from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, INK, ON_CHOSEN, PAPER, Round, Space
 from scorekeeper.ui.trouble import Trouble
 from scorekeeper.ui.widgets.basics import Caption, Style, Words
+from scorekeeper.ui.widgets.choices import choices
 from scorekeeper.ui.widgets.frame import Action, Bar, Screen
 from scorekeeper.ui.widgets.notice import Notice
 from scorekeeper.ui.widgets.press import IconPress, Press
@@ -54,7 +55,7 @@ def NewMatch() -> ft.View:
         [
             *([Notice(say(trouble.text, **trouble.values), refused=True)] if trouble else []),
             _Games(session, device, table, do),
-            Players(session, laying),
+            Players(session, device, laying),
             *([_Ways(session, device, table, do)] if len(table.choices) > 1 else []),
             *([Seats(session, device, table, do)] if table.players else []),
             _HouseRules(session, table),
@@ -87,6 +88,7 @@ def _Games(session: Session, device: Device, table: NewTable, do: Do) -> ft.Cont
     say = session.speech.say
     squeezed = device.narrow and not device.large_text
     style = Style.LABEL_MEDIUM if squeezed else Style.LABEL_LARGE
+    names = [say(game.name) for game in GAMES.values()]
     cards: list[ft.Control] = []
     for key, game in GAMES.items():
         chosen = game == table.game
@@ -110,15 +112,15 @@ def _Games(session: Session, device: Device, table: NewTable, do: Do) -> ft.Cont
                 radius=Round.PAPER,
             )
         )
-    return ft.Column([_choices(device, cards), Caption(say(table.game.about))], spacing=6)
+    return ft.Column([choices(device, cards, names), Caption(say(table.game.about))], spacing=6)
 
 
 def _Ways(session: Session, device: Device, table: NewTable, do: Do) -> ft.Control:
     """Everybody alone, or teams of partners across the table."""
     players, now = len(table.players), len(table.sides)
     ways: list[ft.Control] = []
-    for sides in table.choices:
-        text = _way(session, players, sides)
+    texts = [_way(session, players, sides) for sides in table.choices]
+    for sides, text in zip(table.choices, texts, strict=True):
         chosen = sides == now
         ways.append(
             Press(
@@ -137,14 +139,7 @@ def _Ways(session: Session, device: Device, table: NewTable, do: Do) -> ft.Contr
                 bgcolor=CHOSEN if chosen else PAPER,
             )
         )
-    return _choices(device, ways)
-
-
-def _choices(device: Device, cards: list[ft.Control]) -> ft.Control:
-    """Side by side, or one below the other where the text is large."""
-    if not device.large_text:
-        return ft.Row(cards, spacing=Space.S)
-    return ft.Column([ft.Row([card]) for card in cards], spacing=Space.S)
+    return choices(device, ways, texts)
 
 
 def _way(session: Session, players: int, sides: int) -> str:

@@ -5,6 +5,7 @@ from operator import methodcaller
 
 import flet as ft
 
+from scorekeeper.ui.device import Device
 from scorekeeper.ui.new_table import Laying, NewTable
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, INK, ON_CHOSEN, PAPER, Round, Space
@@ -13,7 +14,7 @@ from scorekeeper.ui.widgets.notice import Notice
 from scorekeeper.ui.widgets.press import Handler, Press
 
 
-def Players(session: Session, laying: Laying) -> ft.Control:
+def Players(session: Session, device: Device, laying: Laying) -> ft.Control:
     speech, table = session.speech, laying.now
     count = speech.count("{n} at the table", "{n} at the table", len(table.players))
     chip = _Removed if table.removing else _Known
@@ -27,13 +28,13 @@ def Players(session: Session, laying: Laying) -> ft.Control:
                 spacing=Space.S,
                 run_spacing=Space.S,
             ),
-            _NewName(session, laying),
+            _NewName(session, device, laying),
         ],
         spacing=Space.S,
     )
 
 
-def _NewName(session: Session, laying: Laying) -> ft.Control:
+def _NewName(session: Session, device: Device, laying: Laying) -> ft.Control:
     say, table, do = session.speech.say, laying.now, laying.do
     field = ft.TextField(
         # A new field for each name: one that is emptied keeps its old text for screen readers.
@@ -44,6 +45,7 @@ def _NewName(session: Session, laying: Laying) -> ft.Control:
             max_lines=1,
             overflow=ft.TextOverflow.ELLIPSIS,
             style=ft.TextStyle(height=1.5),
+            theme_style=Style.LABEL_MEDIUM if device.cramped else None,
         ),
         value=table.typed,
         error=say(table.problem.text, **table.problem.values) if table.problem else None,

@@ -23,10 +23,14 @@ def RowForm(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control
     early = before_play(now)
     parts: list[ft.Control] = []
     if early and not settled(now):
-        return [Question(session, deal, section) for section in early if _answered_in_row(section)]
+        return [
+            Question(session, device, deal, section)
+            for section in early
+            if _answered_in_row(section)
+        ]
     if early:
-        parts.append(_Settled(session, deal, early))
-    return [*parts, *_rows(session, device, deal), *_rest(session, deal)]
+        parts.append(_Settled(session, device, deal, early))
+    return [*parts, *_rows(session, device, deal), *_rest(session, device, deal)]
 
 
 def _rows(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
@@ -41,10 +45,10 @@ def _rows(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
     return [Heading(session.speech.say(asked[0].label)), *rows]
 
 
-def _rest(session: Session, deal: OpenDeal) -> list[ft.Control]:
+def _rest(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
     """Questions about the deal that neither the rows nor the pad answer."""
     return [
-        Question(session, deal, section)
+        Question(session, device, deal, section)
         for section in deal.now.form.deal
         if _answered_in_row(section)
         and not (section.before_play or section in row_keys(deal.now.game))
@@ -56,7 +60,7 @@ def _answered_in_row(section: Section) -> bool:
     return section.fields[0].kind in (Kind.SIDE, Kind.PICK) and not section.aid
 
 
-def _Settled(session: Session, deal: OpenDeal, early: list[Section]) -> ft.Control:
+def _Settled(session: Session, device: Device, deal: OpenDeal, early: list[Section]) -> ft.Control:
     """What was known before play, in view while the deal is played; a tap changes it."""
     speech, match, now = session.speech, deal.match, deal.now
     facts = [
@@ -67,10 +71,11 @@ def _Settled(session: Session, deal: OpenDeal, early: list[Section]) -> ft.Contr
         for value in [now.entry.deal.get(field.key)]
     ]
     text = " · ".join(facts)
+    style = Style.TITLE_SMALL if device.cramped else Style.TITLE_MEDIUM
     return Press(
         ft.Row(
             [
-                Words(text, Style.TITLE_MEDIUM, expand=True),
+                Words(text, style, lines=2, expand=True),
                 ft.Icon(ft.Icons.EDIT_ROUNDED, size=18, color=FAINT),
             ]
         ),

@@ -8,28 +8,30 @@ import flet as ft
 
 from scorekeeper.games.rule_fields import RuleField, single_rules
 from scorekeeper.games.rules import RuleKind
+from scorekeeper.ui.device import Device
 from scorekeeper.ui.rule_words import value_text
 from scorekeeper.ui.rules_desk import RulesDesk
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, BRASS, CHOSEN, INK, ON_CHOSEN, TABLE, Space
 from scorekeeper.ui.widgets.basics import Caption, Heading, Paper, Rule, Style, Words
+from scorekeeper.ui.widgets.choices import choices
 from scorekeeper.ui.widgets.press import Handler, Press
 
 
-def RulesSheet(session: Session, desk: RulesDesk) -> list[ft.Control]:
+def RulesSheet(session: Session, device: Device, desk: RulesDesk) -> list[ft.Control]:
     """A sheet of paper for each group."""
     parts: list[ft.Control] = []
     fields = single_rules(type(desk.now.rules))
     for group, members in groupby(fields, key=lambda field: field.group):
         rows: list[ft.Control] = []
         for field in members:
-            rows += [Rule(), _Rule(session, desk, field)]
+            rows += [Rule(), _Rule(session, device, desk, field)]
         sheet = Paper(ft.Column(rows[1:], spacing=Space.S))
         parts += [Heading(session.speech.say(group)), sheet]
     return parts
 
 
-def _Rule(session: Session, desk: RulesDesk, field: RuleField) -> ft.Control:
+def _Rule(session: Session, device: Device, desk: RulesDesk, field: RuleField) -> ft.Control:
     say, now = session.speech.say, desk.now
     label = say(field.label) if not field.of else f"{say(field.of)}: {say(field.label)}"
     changed = now.value(field.key) != field.standard
@@ -41,19 +43,24 @@ def _Rule(session: Session, desk: RulesDesk, field: RuleField) -> ft.Control:
     ]
     column = ft.Column(texts, spacing=0, expand=True)
     return ft.Column(
-        _with_value(session, desk, field, label, column), spacing=Space.XS, key=field.key
+        _with_value(session, device, desk, field, label, column), spacing=Space.XS, key=field.key
     )
 
 
 def _with_value(
-    session: Session, desk: RulesDesk, field: RuleField, label: str, texts: ft.Column
+    session: Session,
+    device: Device,
+    desk: RulesDesk,
+    field: RuleField,
+    label: str,
+    texts: ft.Column,
 ) -> list[ft.Control]:
     """A number beside the texts; words and several numbers below them."""
     if field.kind is RuleKind.WHOLE:
         return [ft.Row([texts, _number(session, desk, field, label)], spacing=Space.M)]
     if field.kind is RuleKind.NUMBERS:
         return [texts, _numbers(session, desk, field, label)]
-    return [texts, _words(session, desk, field, label)]
+    return [texts, _words(session, device, desk, field, label)]
 
 
 def _number(session: Session, desk: RulesDesk, field: RuleField, label: str) -> ft.Control:
@@ -75,9 +82,11 @@ def _numbers(session: Session, desk: RulesDesk, field: RuleField, label: str) ->
     return ft.Row(keys, wrap=True, spacing=Space.XS, run_spacing=Space.XS)
 
 
-def _words(session: Session, desk: RulesDesk, field: RuleField, label: str) -> ft.Control:
+def _words(
+    session: Session, device: Device, desk: RulesDesk, field: RuleField, label: str
+) -> ft.Control:
     say, chosen = session.speech.say, desk.now.value(field.key)
-    choices: list[tuple[object, str]] = (
+    offered: list[tuple[object, str]] = (
         [(True, say("Yes")), (False, say("No"))]
         if field.kind is RuleKind.YES_NO
         else [(value, say(text)) for value, text in field.choices]
@@ -95,9 +104,9 @@ def _words(session: Session, desk: RulesDesk, field: RuleField, label: str) -> f
             padding=Space.XS,
             bgcolor=CHOSEN if value == chosen else TABLE,
         )
-        for value, text in choices
+        for value, text in offered
     ]
-    return ft.Row(keys, spacing=Space.XS)
+    return choices(device, keys, [text for _, text in offered])
 
 
 def _ink(chosen: bool) -> ft.ColorValue:

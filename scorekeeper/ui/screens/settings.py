@@ -14,6 +14,7 @@ from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, INK, ON_CHOSEN, PAPER, Space
 from scorekeeper.ui.widgets.ask_text import use_ask_text
 from scorekeeper.ui.widgets.basics import Caption, Heading, Style, Words
+from scorekeeper.ui.widgets.choices import choices
 from scorekeeper.ui.widgets.frame import Bar, Screen
 from scorekeeper.ui.widgets.press import Handler, IconPress, Press
 
@@ -50,7 +51,11 @@ def Settings() -> ft.View:
             Heading(say("Language")),
             LanguageKeys(session.speech.language, speak),
             Heading(say("Brightness")),
-            ft.Row([_Light(session, key, text) for key, text in LIGHTS], spacing=Space.S),
+            choices(
+                device,
+                [_Light(session, key, text) for key, text in LIGHTS],
+                [say(text) for _, text in LIGHTS],
+            ),
             Heading(say("Keep the screen on at the table")),
             ft.Row(
                 [_Awake(session, True, N_("Yes")), _Awake(session, False, N_("No"))],

@@ -29,7 +29,8 @@ def SideRow(session: Session, device: Device, deal: OpenDeal, side: int) -> ft.C
 
 
 def _height(device: Device) -> int:
-    return 50 if device.short else 60
+    height = 50 if device.short else 60
+    return height + 8 if device.large_text else height
 
 
 def _playing(deal: OpenDeal, side: int) -> bool:
@@ -43,7 +44,8 @@ def _Named(session: Session, device: Device, deal: OpenDeal, side: int, field: F
     name, total = side_name(speech, deal.match, side), _total(session, deal, side)
     shown = _shown(session, device, deal, side)
     if not playing:
-        total, shown = (f"{speech.say('out')} · {text}" for text in (total, shown))
+        total = f"{speech.say('out')} · {total}"
+        shown = shown if device.narrow else total  # a sign says it too
     icon = ft.Icons.CHECK_CIRCLE_ROUNDED if chosen else ft.Icons.CIRCLE_OUTLINED
     mark = ft.Icon(
         icon if playing else ft.Icons.BLOCK_ROUNDED, size=24, color=ACTION if chosen else PALE

@@ -26,6 +26,8 @@ class Face:
     here: bool
     tight: bool
     radius: ft.BorderRadiusValue
+    style: ft.TextThemeStyle
+    lines: int
 
 
 @guarded_part
@@ -38,7 +40,7 @@ def SideTab(
     head = ft.Row(
         [
             Badge(face.side, 20),
-            Words(face.name, Style.TITLE_SMALL, ink, lines=1, expand=True),
+            Words(face.name, face.style, ink, lines=face.lines, expand=True),
         ],
         spacing=6,
     )
@@ -48,7 +50,7 @@ def SideTab(
         _spoken(speech, face, score.shown, devices),
         selected=face.here,
         expand=True,
-        height=68,
+        height=68 if face.lines == 1 else 82,
         padding=ft.Padding.symmetric(horizontal=Space.S if face.tight else Space.M, vertical=6),
         bgcolor=PAPER if face.here else TRAY,
         radius=face.radius,

@@ -131,7 +131,7 @@ def _marked(match: Match) -> bool:
     return match.game.mark(match.setup.rules) is not None
 
 
-def _Bar(session: Session, match: Match, ask_bin: Handler, ask_end: Handler) -> ft.AppBar:
+def _Bar(session: Session, match: Match, ask_bin: Handler, ask_end: Handler) -> Bar:
     say = session.speech.say
     return Bar(
         say(match.game.name),

@@ -13,18 +13,24 @@ from scorekeeper.ui.kept_drafts import says_anything
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.screens.others import OthersLines
 from scorekeeper.ui.session import Session
-from scorekeeper.ui.theme import ACTION, INK, PALE, Space
+from scorekeeper.ui.theme import ACTION, INK, PALE, TARGET, Space
 from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.frame import Action
 from scorekeeper.ui.widgets.press import Handler, IconPress, Press
 from scorekeeper.ui.words import change_text, deal_title
+
+LONG = 25
+"""Letters of what undo takes back that need a third line."""
 
 
 def TableTray(session: Session, device: Device, table: OpenMatch, match: Match) -> ft.Control:
     return ft.Column(
         [
             OthersLines(session.speech, match, table.following.others),
-            ft.Row([*TimeKeys(session, table), *_melds(session, device, match)], spacing=Space.S),
+            ft.Row(
+                [*TimeKeys(session, device, table), *_melds(session, device, match)],
+                spacing=Space.S,
+            ),
             ft.Row([_Next(session, table, match)]),
         ],
         spacing=Space.XS,
@@ -32,14 +38,18 @@ def TableTray(session: Session, device: Device, table: OpenMatch, match: Match) 
     )
 
 
-def TimeKeys(session: Session, table: OpenMatch) -> list[ft.Control]:
+def TimeKeys(session: Session, device: Device, table: OpenMatch) -> list[ft.Control]:
     """Undo and redo, named by what they would take back or bring back."""
     speech, journal = session.speech, table.journal
     undoable, redoable = (journal.undoable, journal.redoable) if journal else (None, None)
     undo = speech.say("Undo {change}", change=change_text(speech, undoable)) if undoable else ""
     redo = speech.say("Redo {change}", change=change_text(speech, redoable)) if redoable else ""
     return [
-        _Undo(undo or speech.say("Nothing to undo"), partial(table.do, Undone()) if undo else None),
+        _Undo(
+            device,
+            undo or speech.say("Nothing to undo"),
+            partial(table.do, Undone()) if undo else None,
+        ),
         IconPress(
             ft.Icons.REDO_ROUNDED,
             redo or speech.say("Nothing to redo"),
@@ -75,20 +85,18 @@ def _melds(session: Session, device: Device, match: Match) -> list[ft.Control]:
     ]
 
 
-def _Undo(text: str, on_press: Handler | None) -> ft.Control:
-    ink = INK if on_press else PALE
+def _Undo(device: Device, text: str, on_press: Handler | None) -> ft.Control:
+    """What it takes back needs a third line where letters are large; nothing needs none."""
+    ink, large = INK if on_press else PALE, device.cramped and len(text) > LONG
+    shown = text if on_press or not device.cramped else ""
+    face = Words(shown, Style.LABEL_MEDIUM, ink, lines=3 if large else 2, expand=True)
     return Press(
-        ft.Row(
-            [
-                ft.Icon(ft.Icons.UNDO_ROUNDED, size=24, color=ink),
-                Words(text, Style.LABEL_MEDIUM, ink, lines=2, expand=True),
-            ],
-            spacing=Space.S,
-        ),
+        ft.Row([ft.Icon(ft.Icons.UNDO_ROUNDED, size=24, color=ink), face], spacing=Space.S),
         on_press,
         text,
         expand=True,
-        padding=ft.Padding.symmetric(horizontal=Space.M),
+        height=68 if large and on_press else TARGET,
+        padding=ft.Padding.symmetric(horizontal=Space.S if large else Space.M),
         bgcolor=None,
     )
 

@@ -38,6 +38,11 @@ def Words(
     )
 
 
+LEAST = 8
+"""Of the sizes of type: below it nobody reads."""
+LETTER = 0.68
+"""How wide a letter of a name is drawn, in parts of its size."""
+
 SIGNS = {
     "★": ft.Icons.STAR_ROUNDED,
     "♠": ft.CupertinoIcons.SUIT_SPADE_FILL,
@@ -67,6 +72,14 @@ def Figure(
     """A number as large as `room` pixels allow for the `longest` of its kind, in ems."""
     size = max(10, min(largest, room / longest))
     return ft.Text(number, theme_style=Style.HEADLINE_LARGE, size=size, color=color, no_wrap=True)
+
+
+def Name(name: str, room: float, style: ft.TextThemeStyle, largest: float) -> ft.Text:
+    """A name in one line, drawn smaller where `room` pixels are too few for it as it is."""
+    size = max(LEAST, min(largest, room / (max(len(name), 1) * LETTER)))
+    words = Words(name, style, lines=1, align=ft.TextAlign.CENTER)
+    words.size = size
+    return words
 
 
 def ems(number: str) -> float:

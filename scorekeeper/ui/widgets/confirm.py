@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from scorekeeper.ui.theme import Space
 from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Handler
 
@@ -9,10 +10,12 @@ Answer = tuple[str, Handler]
 
 
 def question(title: str, content: ft.Control, no: Answer, yes: Answer) -> ft.AlertDialog:
-    """A dialog with two answers; to touch beside it is the first."""
+    """A dialog with two answers; to touch beside it is the first. It scrolls where it is long."""
     return ft.AlertDialog(
-        title=Words(title, Style.HEADLINE_SMALL),
+        title=Words(title, Style.TITLE_LARGE),
         content=content,
+        scrollable=True,
+        inset_padding=ft.Padding.symmetric(horizontal=Space.L, vertical=Space.XL),
         actions=[
             ft.TextButton(no[0], on_click=no[1]),
             ft.FilledButton(yes[0], on_click=yes[1]),

@@ -1,6 +1,7 @@
 """The frame of every screen: a bar on top, a sheet that scrolls, a tray under the thumb."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import flet as ft
 
@@ -10,42 +11,63 @@ from scorekeeper.ui.theme import FAINT, FORM_WIDTH, TABLE, TRAY, Round, Space
 from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Handler, without_event
 
-LONG_TITLE = 14
-"""Letters from which on a title is drawn smaller, and on two lines where there are two."""
+LONG, LONGEST, SHORT = 14, 20, 10
+"""Letters up to which a title is drawn large, or not small; and, where room is short, large."""
 BESIDE = 420
 """The width of a tray that stands beside the sheet."""
 
 
-def Bar(
-    title: str,
-    subtitle: str | None = None,
-    actions: Sequence[ft.Control] = (),
-    *,
-    leading: ft.Control | None = None,
-    edge: float = 0,
-) -> ft.AppBar:
-    """Two quiet lines, so that the numbers below are the loud ones."""
-    long = len(title) > LONG_TITLE
-    head = Words(
-        title, Style.TITLE_MEDIUM if long else Style.TITLE_LARGE, lines=1 if subtitle else 2
-    )
+@dataclass(frozen=True)
+class Bar:
+    """Two quiet lines on top, so that the numbers below are the loud ones."""
+
+    title: str
+    subtitle: str | None = None
+    actions: Sequence[ft.Control] = ()
+    leading: ft.Control | None = None
+    edge: float = 0
+    shown: object = None
+    """All it shows beside its texts, where it is to be kept while that is the same."""
+
+
+def _Bar(device: Device, bar: Bar) -> ft.AppBar:
+    """Where room is short, long lines are smaller and go on in another one."""
+    narrow, subtitle = device.narrow, bar.subtitle or ""
+    head = Words(bar.title, _title_style(device, bar), lines=2 if narrow or not subtitle else 1)
     lines: list[ft.Control] = [ft.Semantics(header=True, content=head)]
     if subtitle:
-        lines.append(Words(subtitle, Style.LABEL_MEDIUM, FAINT, lines=1))
+        small = device.cramped or (narrow and len(subtitle) > LONGEST)
+        style = Style.LABEL_SMALL if small else Style.LABEL_MEDIUM
+        lines.append(Words(subtitle, style, FAINT, lines=2 if narrow else 1))
     return ft.AppBar(
-        leading=leading,
+        leading=bar.leading,
         automatically_imply_leading=False,
         title=ft.Column(lines, spacing=0, tight=True),
-        title_spacing=edge,
-        toolbar_height=60,
-        actions=list(actions),
+        title_spacing=bar.edge,
+        toolbar_height=66 if device.large_text else 60,
+        actions=list(bar.actions),
         actions_padding=ft.Padding.only(right=Space.XS),
     )
 
 
+def _kept(device: Device, bar: Bar, parts: Parts) -> ft.AppBar:
+    if bar.shown is None:
+        return _Bar(device, bar)
+    shown = (bar.title, bar.subtitle, bar.shown)
+    return parts.keep("bar", shown, lambda: _Bar(device, bar))
+
+
+def _title_style(device: Device, bar: Bar) -> ft.TextThemeStyle:
+    letters, cramped = len(bar.title), device.cramped
+    if letters <= (SHORT if cramped else LONG) and not (cramped and bar.subtitle):
+        return Style.TITLE_LARGE
+    small = device.narrow and letters > (LONG if cramped else LONGEST)
+    return Style.TITLE_SMALL if small else Style.TITLE_MEDIUM
+
+
 def Screen(
     device: Device,
-    bar: ft.AppBar,
+    bar: Bar,
     sheet: list[ft.Control],
     tray: ft.Control | None = None,
     *,
@@ -83,7 +105,7 @@ def Screen(
     body = ft.Column([*head, scrolling], spacing=0, expand=True)
     return ft.View(
         route=ft.use_view_path(),
-        appbar=bar,
+        appbar=_kept(device, bar, parts),
         controls=[
             ft.SafeArea(
                 _with_tray(body, tray, device, edge, beside, parts),

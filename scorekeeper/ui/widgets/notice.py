@@ -13,7 +13,7 @@ LETTER, LINE = 8, 20
 MOST = 72
 """Pixels of height that a text takes in a tray."""
 LONG = 60
-"""Letters that leave no room for a key beside them."""
+"""Letters of a text and of the way round it, taken twice, that have no room side by side."""
 
 
 def Notice(
@@ -38,8 +38,8 @@ def Notice(
         live_region=True,
         container=True,
         content=ft.Container(
-            _with_way(told, text, _Way(action, on_action, ink)) if action else told,
-            padding=ft.Padding.only(left=Space.M, right=Space.XS, top=Space.S, bottom=Space.S),
+            _with_way(told, text, action, on_action, ink) if action else told,
+            padding=ft.Padding.only(left=Space.M, right=Space.S, top=Space.S, bottom=Space.S),
             bgcolor=paper,
             border_radius=Round.KEY,
         ),
@@ -54,9 +54,12 @@ def _scrolling(text: str, ink: ft.ColorValue, device: Device) -> ft.Control:
     return ft.Column([words], scroll=ft.ScrollMode.AUTO, height=MOST)
 
 
-def _with_way(told: ft.Row, text: str, way: ft.Control) -> ft.Control:
+def _with_way(
+    told: ft.Row, text: str, action: str, on_action: Handler | None, ink: ft.ColorValue
+) -> ft.Control:
     """Beside a short text, below a long one."""
-    if len(text) < LONG:
+    way = _Way(action, on_action, ink)
+    if len(text) + 2 * len(action) < LONG:
         told.controls.append(way)
         return told
     below = ft.Row([way], alignment=ft.MainAxisAlignment.END)

@@ -9,7 +9,7 @@ from scorekeeper.i18n import Speech
 from scorekeeper.match.match import Match
 from scorekeeper.ui.theme import BRASS, FAINT, INK, ON_WARN, WARN, Round, Space
 from scorekeeper.ui.widgets.badge import Badge
-from scorekeeper.ui.widgets.basics import Caption, Figure, Rule, Style, Told, Words, ems
+from scorekeeper.ui.widgets.basics import Caption, Figure, Name, Rule, Style, Told, Words, ems
 from scorekeeper.ui.widgets.deal_row import FIRST, GAP, DealRow
 from scorekeeper.ui.widgets.press import Handler
 
@@ -18,6 +18,7 @@ from scorekeeper.ui.widgets.press import Handler
 class _Scale:
     """How large things are drawn for so many sides in so much room."""
 
+    inset: int
     room: float
     longest: float
     total: float
@@ -73,10 +74,12 @@ def _coming(speech: Speech, match: Match) -> list[ft.Control]:
 
 def _scale(speech: Speech, match: Match, width: float, text_scale: float) -> _Scale:
     sides = len(match.side_names)
-    room = ((width - FIRST) / sides - GAP - 2 * Space.XS) / text_scale
+    inset = Space.XS if sides <= 3 else 0
+    room = ((width - FIRST) / sides - GAP - 2 * inset) / text_scale
     longest = max(ems("100"), *(ems(speech.number(total)) for total in match.standing.totals))
     few = sides <= 3
     return _Scale(
+        inset,
         room,
         longest,
         44 if few else 26,
@@ -91,7 +94,7 @@ def _Head(speech: Speech, match: Match, side: int, scale: _Scale) -> ft.Control:
     standing = match.standing
     name, total = speech.side(match.side_names[side]), standing.totals[side]
     if match.game.mark(match.setup.rules) is not None:
-        return _NameOnly(name, side)
+        return _NameOnly(name, side, scale)
     leads = bool(match.entries) and standing.outcome.places[side] == 1
     note = _note(speech, match, side)
     return Told(
@@ -100,7 +103,7 @@ def _Head(speech: Speech, match: Match, side: int, scale: _Scale) -> ft.Control:
             ft.Column(
                 [
                     Badge(side, scale.badge),
-                    Words(name, scale.name, lines=scale.lines, align=ft.TextAlign.CENTER),
+                    _name(name, scale),
                     Figure(speech.number(total), scale.room, scale.total, scale.longest, INK),
                     _Note(note, leads),
                 ],
@@ -108,7 +111,7 @@ def _Head(speech: Speech, match: Match, side: int, scale: _Scale) -> ft.Control:
                 spacing=Space.XS,
                 tight=True,
             ),
-            padding=ft.Padding.symmetric(horizontal=Space.XS, vertical=Space.S),
+            padding=ft.Padding.symmetric(horizontal=scale.inset, vertical=Space.S),
             bgcolor=WARN if leads else None,
             border_radius=Round.KEY,
             alignment=ft.Alignment.TOP_CENTER,
@@ -117,10 +120,16 @@ def _Head(speech: Speech, match: Match, side: int, scale: _Scale) -> ft.Control:
     )
 
 
-def _NameOnly(name: str, side: int) -> ft.Control:
+def _name(name: str, scale: _Scale) -> ft.Text:
+    if scale.lines > 1:
+        return Words(name, scale.name, lines=scale.lines, align=ft.TextAlign.CENTER)
+    return Name(name, scale.room, scale.name, 11)
+
+
+def _NameOnly(name: str, side: int, scale: _Scale) -> ft.Control:
     """Where totals stand elsewhere, against their mark."""
     return ft.Column(
-        [Badge(side, 24), Words(name, Style.LABEL_SMALL, lines=1)],
+        [Badge(side, 24), Name(name, scale.room, Style.LABEL_SMALL, 11)],
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         spacing=Space.XS,
         expand=True,

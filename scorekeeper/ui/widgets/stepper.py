@@ -5,9 +5,12 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.ui.glance import Glance, Live
-from scorekeeper.ui.theme import CHOSEN, HAIRLINE, INK, PALE, TABLE, TARGET, Round, Space
-from scorekeeper.ui.widgets.basics import Caption, Style, Words
+from scorekeeper.ui.theme import CHOSEN, FAINT, HAIRLINE, INK, PALE, TABLE, TARGET, Round, Space
+from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Handler, Press
+
+LONG = 10
+"""Letters from which on a label is drawn smaller where room is short."""
 
 
 def Stepper(
@@ -35,7 +38,7 @@ def Stepper(
 
     some = Glance(count, lambda: bool(count.shown))
     top = ft.Column(
-        [_Name(label, small), ft.Row([_Worth(worth), Live(count, figure)])],
+        [_Name(label, small), ft.Row([_Worth(worth, small), Live(count, figure)])],
         spacing=0,
     )
     return ft.Container(
@@ -55,11 +58,14 @@ def Stepper(
 
 def _Name(label: str, small: bool) -> ft.Semantics:
     style = Style.LABEL_MEDIUM if small else Style.TITLE_SMALL
+    if small and len(label) > LONG:
+        style = Style.LABEL_SMALL
     return ft.Semantics(exclude_semantics=True, content=Words(label, style, lines=1))
 
 
-def _Worth(worth: str) -> ft.Semantics:
-    return ft.Semantics(exclude_semantics=True, content=Caption(worth), expand=True)
+def _Worth(worth: str, small: bool) -> ft.Semantics:
+    words = Words(worth, Style.LABEL_SMALL if small else Style.LABEL_MEDIUM, FAINT)
+    return ft.Semantics(exclude_semantics=True, content=words, expand=True)
 
 
 def _Keys(some: bool, on_step: Callable[[int], Handler], less: str, more: str) -> ft.Row:

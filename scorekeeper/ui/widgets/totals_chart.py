@@ -11,7 +11,7 @@ from scorekeeper.ui.theme import FAINT, HAIRLINE, MARKS
 from scorekeeper.ui.widgets.badge import Badge
 from scorekeeper.ui.widgets.basics import Style, Told, Words
 
-HEIGHT, LEFT, BOTTOM, BADGE = 180, 48, 22, 20
+HEIGHT, LEFT, BOTTOM, BADGE = 180, 60, 22, 20
 STEPS = tuple(unit * ten for ten in (1, 10, 100, 1000, 10_000) for unit in (1, 2, 5))
 
 
@@ -101,9 +101,9 @@ def _labels(speech: Speech, plot: _Plot) -> list[ft.Control]:
     deals: list[ft.Control] = [
         ft.Container(
             Words(speech.number(deal), Style.LABEL_SMALL, FAINT),
-            left=plot.x(deal) - 8,
+            left=plot.x(deal) - 12,
             top=HEIGHT - BOTTOM + 6,
-            width=16,
+            width=24,
             alignment=ft.Alignment.CENTER,
         )
         for deal in range(1, plot.deals + 1)

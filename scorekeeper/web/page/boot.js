@@ -38,18 +38,20 @@ const uncover = () => {
 };
 setTimeout(uncover, 20000);
 
-// What is said while the server is away, in the language that was chosen here or that is read here.
+// What is said while the server is away.
 const AWAY = {
   en: "The server is away. Waiting…",
   pa: "ਸਰਵਰ ਨਾਲ ਸੰਪਰਕ ਟੁੱਟ ਗਿਆ। ਉਡੀਕ ਹੈ…",
   hi: "सर्वर से संपर्क टूट गया। इंतज़ार है…",
   ta: "சேவையகத்துடன் தொடர்பு இல்லை. காத்திருக்கிறது…",
 };
-const awayText = () => {
+// The language that was chosen here, or that is read here. The app keeps the page's own up to date.
+const language = () => {
   const chosen = localStorage.getItem("flutter.scorekeeper.language")?.replaceAll('"', "");
   const wanted = [chosen, ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  return AWAY[wanted.find((tag) => tag in AWAY)] ?? AWAY.en;
+  return wanted.find((tag) => tag in AWAY) ?? "en";
 };
+document.documentElement.lang = language();
 
 // A socket that drops leaves Flet's screen frozen for good, although the client connects again:
 // its first socket is its only one. When that is lost the page waits for the server and starts
@@ -76,7 +78,7 @@ const awayText = () => {
     if (lost) return;
     lost = true;
     const away = document.getElementById("away");
-    away.textContent = awayText();
+    away.textContent = AWAY[language()];
     away.hidden = false;
     while (!(await serverIsThere())) await new Promise((done) => setTimeout(done, 500));
     sessionStorage.setItem(RESUME, "yes");
