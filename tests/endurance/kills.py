@@ -107,10 +107,10 @@ class Table:
         self._cookies = self._cookies or cookies_of(self._server.url, JOIN)
         (kept,) = self.believed
         anew = self.figures.rounds % ROUNDS_OF_A_MATCH == ROUNDS_OF_A_MATCH - 1
-        with TappingPhone(self._server.url, self._cookies, f"/match/{self._id}") as phone:
-            phone.until(table_of(kept))
         route = "/new" if anew else f"/match/{self._id}"
         with TappingPhone(self._server.url, self._cookies, route) as phone:
+            if not anew:
+                phone.until(table_of(kept))
             last = self._random.randrange(MOST_TAPS)
             for number, tap in enumerate(plan(self._random, kept, anew)):
                 if number == last:

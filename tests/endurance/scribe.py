@@ -11,6 +11,8 @@ from tests.web.shown import Shown
 
 DEALS = 4
 """Of a match. The last one is never saved, but an earlier one taken back."""
+LEFT_ALONE = 0.8
+"""Of the numbers that are there in full; all others are typed anew."""
 NOBODY = "Went out: Stock ran out"
 POINTS = "Type the points instead"
 COUNTS = "Count the cards instead"
@@ -60,8 +62,11 @@ def _entering(random: Random, kept: Kept) -> Iterator[Tap]:
             threes = kept.entry.number(side, THREES) + 1
             kept = kept.answered(side, {THREES: threes})
             yield Tap(f"{here}one more", kept, sees(f"{here}{threes}"))
-        for key, tab, low, high in ((MELDED, "Melded", 40, 180), (LEFT, "Left", 1, 60)):
-            for tap in _typing(kept, side, key, tab, str(5 * random.randrange(low, high))):
+        for key, tab, low, high in ((MELDED, "Melded", 200, 900), (LEFT, "Left", 5, 300)):
+            there = kept.entry.number(side, key)
+            if there >= low and there % 5 == 0 and random.random() < LEFT_ALONE:
+                continue
+            for tap in _typing(kept, side, key, tab, str(random.randrange(low, high, 5))):
                 kept = tap.kept
                 yield tap
 

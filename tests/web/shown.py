@@ -45,14 +45,15 @@ class Shown:
 
 
 def _controls(node: Any) -> Iterator[dict[str, Any]]:
-    if isinstance(node, list):
-        for item in node:
-            yield from _controls(item)
-    elif isinstance(node, dict):
-        yield node
-        for value in node.values():
-            if isinstance(value, (dict, list)):
-                yield from _controls(value)
+    """A control and all inside it, in the order of reading."""
+    waiting = [node]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, dict):
+            yield node
+            node = [value for value in node.values() if isinstance(value, (dict, list))]
+        if isinstance(node, list):
+            waiting += reversed(node)
 
 
 def _numbered(node: Any, places: list[Any]) -> Iterator[tuple[int, Any]]:
