@@ -10,6 +10,7 @@ import flet as ft
 from scorekeeper.i18n import LANGUAGES, speech
 from scorekeeper.live import Hub
 from scorekeeper.storage.allowed import allowed
+from scorekeeper.storage.backups import Backups
 from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.device import Devices, use_window
@@ -117,6 +118,7 @@ def make_main(
     wished: Callable[[], str | None] = lambda: "en",
     right: Callable[[], Right] = lambda: HOST,
     inviting: Inviting | None = None,
+    backups: Backups | None = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """What Flet runs for every tab that opens the app.
 
@@ -140,6 +142,7 @@ def make_main(
             page,
             right=may,
             inviting=inviting if may.host else None,
+            backups=backups if may.host else None,
         )
         page.on_disconnect = page.on_close = session.leave
         page.on_connect = session.come_back

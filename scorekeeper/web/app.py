@@ -17,6 +17,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from scorekeeper.live import Hub
 from scorekeeper.storage.access import Access
+from scorekeeper.storage.backups import Backups
+from scorekeeper.web.daily import daily
 from scorekeeper.web.door import Door
 from scorekeeper.web.files import Files, folders
 from scorekeeper.web.headers import Guarded
@@ -26,8 +28,17 @@ from scorekeeper.web.phones import Phones
 Main = Callable[[ft.Page], object]
 
 
-def WebApp(main: Main, access: Access, hub: Hub) -> Starlette:
-    """The whole ASGI app; `main` draws the page of one phone that `access` lets in."""
+def WebApp(main: Main, access: Access, hub: Hub, backups: Backups | None = None) -> Starlette:
+    """The whole ASGI app; `main` draws the page of one phone that `access` lets in.
+
+    While it runs, `backups` get one a day.
+    """
+
+    @asynccontextmanager
+    async def running(_: Starlette) -> AsyncIterator[None]:
+        async with sessions(), daily(backups):
+            yield
+
     return Starlette(
         routes=[
             WebSocketRoute("/ws", Phones(main, hub)),
@@ -35,7 +46,7 @@ def WebApp(main: Main, access: Access, hub: Hub) -> Starlette:
             Mount("/", Files(folders())),
         ],
         middleware=[Middleware(Guarded), Middleware(Door, access)],
-        lifespan=sessions,
+        lifespan=running,
     )
 
 
@@ -45,7 +56,7 @@ async def ping(_: Request) -> Response:
 
 
 @asynccontextmanager
-async def sessions(_: Starlette) -> AsyncIterator[None]:
+async def sessions() -> AsyncIterator[None]:
     """While the server runs, Flet forgets the sessions of phones that left long ago."""
     await app_manager.start()
     yield

@@ -10,6 +10,7 @@ from scorekeeper.ui.device import use_device
 from scorekeeper.ui.going import HOME, going
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.languages import LanguageKeys
+from scorekeeper.ui.screens.last_backup import LastBackup
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
 from scorekeeper.ui.widgets.basics import Caption, Heading, Style, Words
@@ -44,6 +45,7 @@ def Settings() -> ft.View:
                 [_Awake(session, True, N_("Yes")), _Awake(session, False, N_("No"))],
                 spacing=Space.S,
             ),
+            *LastBackup(session),
             Caption(say("Scorekeeper {version}", version=__version__)),
         ],
     )
