@@ -19,8 +19,6 @@ def make_backup(file: Path | None, data: Path | None) -> None:
     """Copy the database: to this file, or into the folder of backups."""
     try:
         database = _database(data)
-        if not database.is_file():
-            raise StorageTrouble("no-such-file", path=str(database))
         if file is None:
             file = Backups(database).make().path
         else:

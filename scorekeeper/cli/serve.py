@@ -1,6 +1,7 @@
 """Serving the app: settings in, a server that runs until Ctrl-C."""
 
 import os
+import shlex
 import socket
 import sys
 import threading
@@ -76,7 +77,8 @@ def open_engine(settings: Settings) -> Engine:
 def restoring(settings: Settings) -> str:
     """The command that puts the newest backup back."""
     usual = settings.database == Settings().database
-    return "scorekeeper restore" if usual else f"scorekeeper restore --data {settings.data}"
+    where = () if usual else ("--data", str(settings.data))
+    return shlex.join(("scorekeeper", "restore", *where))
 
 
 def restored_engine(file: Path, backup: Backup) -> Engine:

@@ -5,7 +5,7 @@ import os
 import re
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -52,6 +52,7 @@ class Backups:
 
         Raises StorageTrouble, and leaves nothing behind then.
         """
+        look_for(self.file)
         there = self.newest_first()
         number, now = 1 + (there[0].number if there else 0), self._now().replace(microsecond=0)
         made_for = f"-before-{before}" if before else ""
@@ -89,6 +90,7 @@ def copy(source: Path, target: Path) -> None:
 
     Raises StorageTrouble: for a damaged source too, and for a target that is there.
     """
+    look_for(source)
     unfinished = target.with_name(target.name + UNFINISHED)
     with troubles(str(target)):
         if target.exists():
@@ -103,6 +105,12 @@ def copy(source: Path, target: Path) -> None:
     except StorageTrouble:
         unfinished.unlink(missing_ok=True)
         raise
+
+
+def look_for(file: Path) -> None:
+    """Raises StorageTrouble where there is no such file."""
+    if not file.is_file():
+        raise StorageTrouble("no-such-file", path=str(file))
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -141,13 +149,15 @@ def _settle(unfinished: Path, target: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have the names in a folder on the device, where the system knows how."""
-    if os.name == "posix":
-        number = os.open(folder, os.O_RDONLY)
-        try:
+    """Have the names in a folder on the device, where the system can do that."""
+    if os.name != "posix":
+        return
+    number = os.open(folder, os.O_RDONLY)
+    try:
+        with suppress(OSError):  # not every file system can
             os.fsync(number)
-        finally:
-            os.close(number)
+    finally:
+        os.close(number)
 
 
 def _backup(path: Path) -> Backup | None:

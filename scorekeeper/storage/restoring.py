@@ -15,6 +15,7 @@ from scorekeeper.storage.backups import (
     Backup,
     Backups,
     copy,
+    look_for,
     look_through,
     matches_in,
     sync_folder,
@@ -53,8 +54,7 @@ def is_good(file: Path) -> bool:
 
 def check_whole(file: Path) -> None:
     """Raises StorageTrouble for what is no database of scorekeeper, is damaged, or newer."""
-    if not file.is_file():
-        raise StorageTrouble("no-such-file", path=str(file))
+    look_for(file)
     look_at(url_of(file))
     look_through(file, told_as=file)
 

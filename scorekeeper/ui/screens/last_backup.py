@@ -5,7 +5,8 @@ import flet as ft
 from scorekeeper.storage.backups import Backups
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.session import Session
-from scorekeeper.ui.widgets.basics import Heading, Style, Words
+from scorekeeper.ui.theme import Space
+from scorekeeper.ui.widgets.basics import Heading, Paper, Style, Words
 from scorekeeper.ui.widgets.notice import Notice
 
 
@@ -25,7 +26,7 @@ def _Last(session: Session, backups: Backups) -> ft.Control:
     if backups.trouble:
         return _Trouble(session, backups.trouble)
     if newest is None:
-        return Words(speech.say("The first one is made when there is a match."), Style.BODY_MEDIUM)
+        return _Sheet(speech.say("The first one is made when there is a match."))
     at = newest.at.astimezone()
     text = speech.say(
         "The last one is of {day}, {time}: {path}",
@@ -33,7 +34,11 @@ def _Last(session: Session, backups: Backups) -> ft.Control:
         time=speech.time(at),
         path=str(newest.path),
     )
-    return Words(text, Style.BODY_MEDIUM)
+    return _Sheet(text)
+
+
+def _Sheet(text: str) -> ft.Control:
+    return Paper(Words(text, Style.BODY_MEDIUM), padding=Space.L)
 
 
 def _Trouble(session: Session, trouble: StorageTrouble) -> ft.Control:
