@@ -2,6 +2,7 @@
 # make test   everything: style, types, tests, and the screens in a real Chromium
 # make endure the server killed 1,000 times under a stream of taps: what was shown, lost, kept
 # make lint   style and types
+# make bench  how fast it is: one table (benchmarks/README.md)
 # make catalogues  bring the texts of all languages up to date with the source
 # make clean  forget what the others made
 
@@ -13,6 +14,9 @@ run: .venv/run.stamp
 
 test: lint chromium
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+bench: .venv/test.stamp
+	@$(BIN)/python -m benchmarks $(ARGS)
 
 lint: .venv/test.stamp
 	$(BIN)/ruff check
@@ -60,4 +64,4 @@ clean:
 	fi; \
 	exit 1
 
-.PHONY: run test endure lint catalogues chromium clean
+.PHONY: run test endure bench lint catalogues chromium clean

@@ -2,14 +2,34 @@
 
 import logging
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from typing import TypeVar, cast
+
+from scorekeeper.live.turns import Turns
 
 JOURNAL, DRAFT = "journal", "draft"
 """What of a match has changed."""
 ACCESS = "/access"
 """In place of a match: who may come in has changed."""
-Heard = Callable[[str], None]
+T = TypeVar("T")
 log = logging.getLogger(__name__)
+
+
+class News:
+    """A change that many hear of. What all of them have to read because of it is read once."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self._read: dict[Hashable, object] = {}
+
+    def once(self, name: Hashable, read: Callable[[], T]) -> T:
+        """What the first who asked has read under this name. Nothing is kept of a failure."""
+        if name not in self._read:
+            self._read[name] = read()
+        return cast("T", self._read[name])
+
+
+Heard = Callable[[News], None]
 
 
 class Hub:
@@ -17,6 +37,8 @@ class Hub:
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, list[Heard]] = defaultdict(list)
+        self.turns = Turns()
+        """For what listeners have to do that can wait for a moment."""
 
     def listen(self, match_id: str, heard: Heard) -> Callable[[], None]:
         """Call `heard` at every change of a match, until what is returned is called."""
@@ -35,10 +57,11 @@ class Hub:
 
         A listener that fails is the trouble of its own screen: the others hear all the same.
         """
+        news = News(what)
         for heard in tuple(self._listeners.get(match_id, ())):
             if heard == but:
                 continue
             try:
-                heard(what)
+                heard(news)
             except Exception:
                 log.exception("a listener failed")

@@ -5,14 +5,16 @@ A secret is random and long, so that a plain SHA-256 of it cannot be turned roun
 
 import hmac
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
+from itertools import groupby
 
 from sqlalchemy import ColumnElement, Engine, or_
 from sqlmodel import Session, col, select, update
+from sqlmodel.sql.expression import SelectOfScalar
 
 from scorekeeper.storage.right import Kind, Right
 from scorekeeper.storage.tables import AccessRow
@@ -97,9 +99,17 @@ class Access:
     def known(self, token: str) -> Known:
         """What a device may, by the token it keeps."""
         with self._session() as session:
-            rows = _of_token(session, token) if token else []
-            held = ",".join(str(row.id) for row in rows)
-            return Known(f"{hash_of(token)[:32]}-{held}", _right(rows))
+            return _known(token, _of_token(session, token) if token else [])
+
+    def all_known(self, tokens: Collection[str]) -> Mapping[str, Known]:
+        """The same of many devices by their tokens, in one query."""
+        hashes = {token: hash_of(token) for token in tokens if token}
+        with self._session() as session:
+            query = _query("device").where(col(AccessRow.hash).in_(hashes.values()))
+            rows = session.exec(query).all()
+            held = groupby(sorted(rows, key=_hash), _hash)
+            found = {hashed: list(group) for hashed, group in held}
+            return {token: _known(token, found.get(hashes.get(token, ""), [])) for token in tokens}
 
     def links(self, match_id: str) -> tuple[Link, ...]:
         """The invitations to a match that hold, the newest first."""
@@ -149,16 +159,30 @@ def _of_token(session: Session, token: str) -> list[AccessRow]:
 
 def _rows(session: Session, purpose: str, hashed: str) -> list[AccessRow]:
     """What holds of a secret. The database finds it, but does not have the last word."""
-    query = select(AccessRow).where(AccessRow.hash == hashed, AccessRow.purpose == purpose)
-    found = session.exec(query.where(_holds()).order_by(col(AccessRow.id)))
+    found = session.exec(_query(purpose).where(AccessRow.hash == hashed))
     return [row for row in found if hmac.compare_digest(row.hash, hashed)]
+
+
+def _query(purpose: str) -> SelectOfScalar[AccessRow]:
+    """Those that hold, in the order they were made."""
+    query = select(AccessRow).where(AccessRow.purpose == purpose, _holds())
+    return query.order_by(col(AccessRow.id))
+
+
+def _hash(row: AccessRow) -> str:
+    return row.hash
+
+
+def _known(token: str, rows: Sequence[AccessRow]) -> Known:
+    held = ",".join(str(row.id) for row in rows)
+    return Known(f"{hash_of(token)[:32]}-{held}", _right(rows))
 
 
 def _holds() -> ColumnElement[bool]:
     return col(AccessRow.withdrawn_at).is_(None)
 
 
-def _right(rows: list[AccessRow]) -> Right:
+def _right(rows: Sequence[AccessRow]) -> Right:
     def of(kind: Kind) -> frozenset[str]:
         return frozenset(row.match_id for row in rows if row.kind == kind and row.match_id)
 

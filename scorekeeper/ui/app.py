@@ -130,7 +130,13 @@ def make_main(
         if not page.web:
             page.fonts = FONTS
         page.theme, page.dark_theme = make_theme(LIGHT), make_theme(DARK)
-        kept = await read_preferences()
+        try:
+            kept = await read_preferences()
+        except RuntimeError as trouble:
+            if page.session.connection:
+                raise
+            # It left before it answered: told like this, Flet does not take it for a fault.
+            raise BrokenPipeError from trouble
         if kept.language not in LANGUAGES:
             kept = replace(kept, language=wished())
         may = right()

@@ -5,16 +5,20 @@ from contextvars import copy_context
 
 import flet as ft
 
-from scorekeeper.live import Hub
+from scorekeeper.live import Hub, News
+
+Read = Callable[[News], None]
 
 
 class Following:
     """One tab among those that look at a match."""
 
-    def __init__(self, hub: Hub, match_id: str, reads: Mapping[str, Callable[[], None]]) -> None:
+    def __init__(self, hub: Hub, match_id: str, reads: Mapping[str, Read]) -> None:
         self._hub, self._id, self._reads = hub, match_id, reads
         self._page: ft.Page | None = None
         self._stop: Callable[[], None] = lambda: None
+        self._heard_of: dict[str, News] = {}
+        """The newest of each kind, until it was read."""
 
     def start(self, page: ft.Page) -> None:
         """From now on read what others have changed, in the context of this tab's page."""
@@ -24,15 +28,25 @@ class Following:
 
     def stop(self) -> None:
         self._stop()
+        self._heard_of.clear()
 
     def tell(self, what: str) -> None:
-        """Let all others know."""
+        """Let all others know of what was written here."""
+        # What others have read before that is too old for this tab.
+        self._heard_of = {each: News(each) for each in self._heard_of}
         self._hub.tell(self._id, what, but=self._heard)
 
-    def _heard(self, what: str) -> None:
-        async def read() -> None:
-            self._reads[what]()
+    def _heard(self, news: News) -> None:
+        """Read in turn; what is heard before that is read with it, were it ten taps."""
+        self._heard_of[news.what] = news
+        self._hub.turns.take(self._read_here)
 
+    def _read_here(self) -> None:
         if self._page:
             # A context of its own: Flet would leave this page in that of the tab that changed it.
-            copy_context().run(self._page.run_task, read)
+            copy_context().run(self._page.run_task, self._read)
+
+    async def _read(self) -> None:
+        heard_of, self._heard_of = self._heard_of, {}
+        for what, news in heard_of.items():
+            self._reads[what](news)

@@ -32,6 +32,7 @@ class OpenDeal(Watched):
     ) -> None:
         self._match, self.number, self._keep, self._save = match, number, keep, save
         self._past: tuple[tuple[Entry, Entry], ...] = ()
+        self._scored: tuple[Entry | None, Lines] = (None, ())
         self.now = Entering(match.game, match.before(number), entry)
         self.asked = False
         self.trouble: Trouble | None = None
@@ -43,7 +44,7 @@ class OpenDeal(Watched):
 
     def sit_at(self, match: Match, number: int) -> None:
         """The match was changed meanwhile; the draft and the place on the form stay."""
-        self._match, self.number = match, number
+        self._match, self.number, self._scored = match, number, (None, ())
         self.now = replace(self.now, so_far=match.before(number))
         self.tell()
 
@@ -72,7 +73,9 @@ class OpenDeal(Watched):
     @property
     def lines(self) -> Lines:
         """What is entered so far brings; what is blank brings nothing yet."""
-        return self.now.game.score(self.entry, self.now.setup)
+        if self._scored[0] is not self.entry:
+            self._scored = (self.entry, self.now.game.score(self.entry, self.now.setup))
+        return self._scored[1]
 
     @property
     def scores(self) -> tuple[int, ...]:

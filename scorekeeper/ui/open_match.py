@@ -10,7 +10,7 @@ from functools import partial
 
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.entry_file import write_entry
-from scorekeeper.live import DRAFT, JOURNAL, Hub
+from scorekeeper.live import DRAFT, JOURNAL, Hub, News
 from scorekeeper.match.changes import Change, DealCorrected, DealRecorded
 from scorekeeper.match.journal import Impossible, Journal
 from scorekeeper.match.match import Match
@@ -46,27 +46,29 @@ class OpenMatch(Watched):
         match, keys = self.match, self._drafts.keys
         return tuple(key or match.next_number for key in keys) if match else ()
 
-    def read(self) -> None:
+    def read(self, news: News | None = None) -> None:
         """The journal and the drafts as they are in the store."""
-        if self._goes(self._read):
+        news = news or News(JOURNAL)
+        if self._goes(partial(self._read, news)):
             self._reseat()
-            self.read_drafts()
-
-    def _read(self) -> None:
-        self.journal = self._store.journal(self._id)
-        self._drafts.read()
-
-    def read_drafts(self) -> None:
-        """What others have entered meanwhile."""
-        if self._goes(self._take_drafts):
+            self.read_drafts(news)
             self.tell()
 
-    def _take_drafts(self) -> None:
+    def _read(self, news: News) -> None:
+        self.journal = news.once("journal", partial(self._store.journal, self._id))
+        self._drafts.read(news)
+
+    def read_drafts(self, news: News) -> None:
+        """What others have entered meanwhile."""
+        self._goes(partial(self._take_drafts, news))
+
+    def _take_drafts(self, news: News) -> None:
         match = self.match
-        self._drafts.read()
+        if self._drafts.read(news):
+            self.tell()
         for key, deal in self._deals.items():
             if match and deal.trouble is None:
-                deal.take(self._drafts.of(match, key))
+                deal.take(self._drafts.of(match, key, news))
 
     def deal(self, number: int) -> OpenDeal | None:
         """The deal of this number, new or to be corrected; None where there is no such deal.

@@ -111,10 +111,20 @@ def use_session() -> Session:
 
 
 def use_watch(observed: ft.Observable | None) -> None:
-    """Draw the caller anew whenever this changes."""
+    """Draw the caller anew whenever this changes, but not while another screen covers it.
+
+    Once it is in view again its address has changed, and with that it is drawn anew as well.
+    """
+    observed = observed if use_in_view() else None
     watched, watch = ft.use_state(observed)
     if watched is not observed:
         watch(observed)
+
+
+def use_in_view() -> bool:
+    """Whether the screen that asks is the one on top."""
+    own, here = ft.use_view_path(), ft.use_route_location()
+    return here == own or not here.startswith(f"{own.rstrip('/')}/")
 
 
 def use_match() -> OpenMatch:

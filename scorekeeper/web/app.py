@@ -4,6 +4,7 @@ Built on Starlette with the parts of flet-web that are worth having (its socket 
 files); flet-web's own app adds API pages, lets every site in and loads from a CDN.
 """
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -33,15 +34,21 @@ def WebApp(main: Main, access: Access, hub: Hub, backups: Backups | None = None)
 
     While it runs, `backups` get one a day.
     """
+    phones = Phones(main, access, hub)
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
-        async with sessions(), daily(backups):
+        """Flet forgets the sessions of phones that left long ago; rights are looked at again."""
+        await app_manager.start()
+        watching = asyncio.create_task(phones.watch())
+        async with daily(backups):
             yield
+        watching.cancel()
+        await app_manager.shutdown()
 
     return Starlette(
         routes=[
-            WebSocketRoute("/ws", Phones(main, hub)),
+            WebSocketRoute("/ws", phones),
             Route("/ping", ping),
             Mount("/", Files(folders())),
         ],
@@ -53,11 +60,3 @@ def WebApp(main: Main, access: Access, hub: Hub, backups: Backups | None = None)
 async def ping(_: Request) -> Response:
     """204: the server is there. Asked by a page that has lost its socket."""
     return Response(status_code=204)
-
-
-@asynccontextmanager
-async def sessions() -> AsyncIterator[None]:
-    """While the server runs, Flet forgets the sessions of phones that left long ago."""
-    await app_manager.start()
-    yield
-    await app_manager.shutdown()

@@ -5,6 +5,7 @@ import flet as ft
 from scorekeeper.ui.device import Device, use_device
 from scorekeeper.ui.going import go, going, result_at, scores_at, table_at
 from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.parts import Parts, use_parts
 from scorekeeper.ui.questions import has_piles
 from scorekeeper.ui.screens.deal_notice import DealNotice
 from scorekeeper.ui.screens.deal_questions import DealQuestions
@@ -27,6 +28,7 @@ def DealEntry() -> ft.View:
     session, device, table = use_session(), use_device(), use_match()
     deal = table.deal(int(ft.use_route_params().get("number", 0)))
     use_watch(deal)
+    parts = use_parts(session, device, deal, deal and deal.match, deal and deal.number)
     say = session.speech.say
 
     def discard() -> None:
@@ -55,27 +57,36 @@ def DealEntry() -> ft.View:
         save_deal(anyway=True)
 
     piles = has_piles(deal.match.game)
-    tray = DealTray if piles else RowTray
     notice = DealNotice(session, device, table, deal, save_anyway)
+    if piles:
+        tray = DealTray(session, device, deal, save, parts)
+    else:
+        tray = RowTray(session, device, deal, save)
     return Screen(
         device,
-        _Bar(session, deal, ask_discard),
-        _piles(session, device, deal) if piles else RowForm(session, device, deal),
-        ft.Column(
-            [*notice, ft.Container(tray(session, device, deal, save), key="tray")],
-            spacing=Space.S,
-            tight=True,
-        ),
-        pinned=SideTabs(session, device, deal) if piles else None,
+        parts.keep("bar", (deal.can_undo, deal.changed), lambda: _Bar(session, deal, ask_discard)),
+        _piles(session, device, deal, parts) if piles else RowForm(session, device, deal),
+        _below(notice, tray, parts),
+        pinned=SideTabs(session, device, deal, parts) if piles else None,
         pad=True,
+        parts=parts,
     )
 
 
-def _piles(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
+def _below(notice: list[ft.Control], tray: ft.Control, parts: Parts) -> ft.Control:
+    """The tray, and above it what has to be said."""
+
+    def draw() -> ft.Control:
+        return ft.Column([*notice, ft.Container(tray, key="tray")], spacing=Space.S, tight=True)
+
+    return draw() if notice else parts.keep("below", id(tray), draw)
+
+
+def _piles(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> list[ft.Control]:
     """The form of a deal that is counted in piles, one side after the other."""
     return [
-        *StepSheet(session, device, deal),
-        *DealQuestions(session, deal),
+        *StepSheet(session, device, deal, parts),
+        *DealQuestions(session, deal, parts),
         DealSums(session, deal),
     ]
 

@@ -8,6 +8,7 @@ from scorekeeper.games.fields import Field, Section, Way
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.entering import Entering
 from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import FAINT, INK, PAPER, TRAY, Round, Space
 from scorekeeper.ui.widgets.badge import Badge
@@ -19,19 +20,29 @@ from scorekeeper.ui.words import line_groups, line_name, side_name
 IN_A_ROW = 3
 
 
-def SideTabs(session: Session, device: Device, deal: OpenDeal) -> ft.Column:
+def SideTabs(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> ft.Column:
     """The sides as the tabs of a folder; the open one is the paper below it."""
-    scores = deal.scores
     before = deal.match.before(deal.number).totals
-    tabs: list[ft.Control] = [
-        _Tab(session, device, deal, side, score, total + score)
-        for side, (score, total) in enumerate(zip(scores, before, strict=True))
-    ]
+
+    def tab(side: int, score: int) -> ft.Control:
+        return parts.keep(
+            ("side", side),
+            (score, side == deal.now.side),
+            lambda: _Tab(session, device, deal, parts, side, score, before[side] + score),
+        )
+
+    tabs = [tab(side, score) for side, score in enumerate(deal.scores)]
     return ft.Column(in_rows(tabs, IN_A_ROW, Space.XS), spacing=Space.XS)
 
 
 def _Tab(
-    session: Session, device: Device, deal: OpenDeal, side: int, score: int, total: int
+    session: Session,
+    device: Device,
+    deal: OpenDeal,
+    parts: Parts,
+    side: int,
+    score: int,
+    total: int,
 ) -> ft.Control:
     speech = session.speech
     name, here = side_name(speech, deal.match, side), side == deal.now.side
@@ -40,6 +51,7 @@ def _Tab(
     def go_to(now: Entering) -> Entering:
         return now.go_to(side)
 
+    head = parts.keep(("head", side), here, lambda: _Head(session, deal, side))
     tight = device.narrow or len(deal.entry.sides) > 2
     figures = ft.Row(
         [
@@ -56,13 +68,7 @@ def _Tab(
     )
     return Press(
         ft.Column(
-            [
-                ft.Row(
-                    [Badge(side, 20), Words(name, Style.TITLE_SMALL, ink, lines=1, expand=True)],
-                    spacing=6,
-                ),
-                figures,
-            ],
+            [head, figures],
             spacing=2,
             tight=True,
         ),
@@ -83,6 +89,13 @@ def _Tab(
     )
 
 
+def _Head(session: Session, deal: OpenDeal, side: int) -> ft.Row:
+    ink = INK if side == deal.now.side else FAINT
+    name = side_name(session.speech, deal.match, side)
+    words = Words(name, Style.TITLE_SMALL, ink, lines=1, expand=True)
+    return ft.Row([Badge(side, 20), words], spacing=6)
+
+
 def _folder(device: Device, deal: OpenDeal, here: bool) -> ft.BorderRadiusValue:
     if not (here and _has_steps(device, deal)) or len(deal.entry.sides) > IN_A_ROW:
         return Round.PAPER
@@ -95,12 +108,12 @@ def _has_steps(device: Device, deal: OpenDeal) -> bool:
     return not device.low and {Way.STEPS, Way.PAD} <= ways
 
 
-def StepSheet(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
+def StepSheet(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> list[ft.Control]:
     """Books and the like of the open side, where the screen has room for them here."""
     if not _has_steps(device, deal):
         return []
     sheet = ft.Container(
-        Steps(session, device, deal),
+        Steps(session, device, deal, parts),
         padding=Space.S,
         bgcolor=PAPER,
         border_radius=ft.BorderRadius.only(bottom_left=Round.PAPER, bottom_right=Round.PAPER),
@@ -108,24 +121,36 @@ def StepSheet(session: Session, device: Device, deal: OpenDeal) -> list[ft.Contr
     return [sheet]
 
 
-def Steps(session: Session, device: Device, deal: OpenDeal) -> ft.Column:
+def Steps(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> ft.Column:
     """A row of steppers for every section that is stepped."""
     gap = Space.XS if device.narrow else Space.S
+
+    def stepper(section: Section, field: Field) -> ft.Control:
+        side = deal.now.side
+        return parts.keep(
+            ("stepper", field.key),
+            (side, deal.entry.number(side, field.key)),
+            lambda: _Steps(session, device, deal, parts, section, field),
+        )
+
+    def row(section: Section) -> ft.Row:
+        steppers = [stepper(section, field) for field in section.fields]
+        same = tuple(map(id, steppers))
+        return parts.keep(("steps", section.key), same, lambda: ft.Row(steppers, spacing=gap))
+
     return ft.Column(
-        [
-            ft.Row(
-                [_Steps(session, device, deal, section, field) for field in section.fields],
-                spacing=gap,
-            )
-            for section in deal.now.form.side
-            if section.way is Way.STEPS
-        ],
+        [row(section) for section in deal.now.form.side if section.way is Way.STEPS],
         spacing=gap,
     )
 
 
 def _Steps(
-    session: Session, device: Device, deal: OpenDeal, section: Section, field: Field
+    session: Session,
+    device: Device,
+    deal: OpenDeal,
+    parts: Parts,
+    section: Section,
+    field: Field,
 ) -> ft.Control:
     speech, side = session.speech, deal.now.side
     count = deal.entry.number(side, field.key)
@@ -140,6 +165,7 @@ def _Steps(
         speech.signed(field.sign * worth),
         count,
         step,
+        parts,
         spoken=f"{what}: {speech.number(count)}",
         less=speech.say("{what}: one less", what=what),
         more=speech.say("{what}: one more", what=what),
