@@ -1,11 +1,11 @@
 """The `scorekeeper` command: serves the app; its subcommands work without a browser."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import scorekeeper
+from scorekeeper.cli.keep import Data, backup, restore
 from scorekeeper.cli.meld import meld
 from scorekeeper.cli.score import score
 from scorekeeper.cli.spoken import Language, SpokenCommand
@@ -53,6 +53,15 @@ app.command(
         "cannot be read."
     )
 )(meld)
+app.command(help=N_("Copy the database to a file of its own, also while the app is served."))(
+    backup
+)
+app.command(
+    help=N_(
+        "Put a backup in the place of the database, which is kept under another name. End the "
+        "app before."
+    )
+)(restore)
 
 
 @app.callback(help=HELP, epilog=EXAMPLES)
@@ -71,10 +80,7 @@ def main(
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help=N_("Do not open the browser."))
     ] = False,
-    data: Annotated[
-        Path | None,
-        typer.Option(metavar="FOLDER", help=N_("Keep the matches in this folder.")),
-    ] = None,
+    data: Data = None,
     _language: Language = None,
     _version: Annotated[
         bool,
@@ -84,6 +90,7 @@ def main(
     ] = False,
 ) -> None:
     """Serve the app, if there is no other command."""
+    context.obj = data
     if context.invoked_subcommand is None:
         # Not above: the screens take a second to import, which `score` need not wait for.
         from scorekeeper.cli.serve import serve

@@ -1,6 +1,7 @@
 """Serving the app: settings in, a server that runs until Ctrl-C."""
 
 import os
+import shlex
 import socket
 import sys
 import threading
@@ -11,18 +12,21 @@ from pathlib import Path
 
 import segno
 import typer
-from pydantic import ValidationError
 from rich.cells import cell_len, set_cell_size
-from sqlalchemy import Engine
+from sqlalchemy import Engine, make_url
 
-from scorekeeper.cli.refusals import retold
+from scorekeeper.cli.copies import agreed, asks, offer, put_back, said
+from scorekeeper.cli.given import read_settings, refusal
 from scorekeeper.cli.spoken import spoken
 from scorekeeper.live import Hub
 from scorekeeper.logbook import log_file, open_log
 from scorekeeper.settings import Settings
 from scorekeeper.storage.access import Access, new_secret
+from scorekeeper.storage.backups import Backup, Backups
 from scorekeeper.storage.engine import open_database
 from scorekeeper.storage.reasons import of_system
+from scorekeeper.storage.restoring import url_of
+from scorekeeper.storage.same_file import file_of
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.app import make_main
@@ -32,6 +36,9 @@ from scorekeeper.web import Server, WebApp
 from scorekeeper.web.addresses import PortTaken, listen, listen_near, own_url, phone_url
 from scorekeeper.web.door import join_url
 from scorekeeper.web.phones import naming_of_phone, right_of_phone, wished_language
+
+RESTORABLE = {"damaged", "not-a-database", "lost"}
+"""Troubles that a backup helps with."""
 
 
 def serve(given: Mapping[str, object]) -> None:
@@ -43,7 +50,7 @@ def serve(given: Mapping[str, object]) -> None:
     open_log(settings.log)
     key = settings.key or new_secret()
     engine, hub = open_engine(settings), Hub()
-    access = Access(engine, key)
+    access, backups = Access(engine, key), backups_of(engine)
     listening = open_port(settings)
     port: int = listening.getsockname()[1]
     main = make_main(
@@ -54,37 +61,41 @@ def serve(given: Mapping[str, object]) -> None:
         inviting=Inviting(access, partial(guest_url, settings, port)),
         naming=naming_of_phone,
         about=About(str(place(settings)), str(log_file() or "")),
+        backups=backups,
     )
-    app = WebApp(main, access, hub)
-    Server(app, on_started=lambda: welcome(settings, port, key)).run([listening])
-
-
-def read_settings(given: Mapping[str, object]) -> Settings:
-    """The settings; a value that cannot be meant is told by the name it was given under."""
-    try:
-        return Settings(**dict(given))  # type: ignore[arg-type]
-    except ValidationError as trouble:
-        raise refusal(*(say_wrong(error, given) for error in trouble.errors())) from None
-
-
-def say_wrong(error: Mapping[str, object], given: Mapping[str, object]) -> str:
-    """One wrong setting in a line.
-
-    >>> say_wrong({"loc": ("port",), "msg": "Too much", "input": 99999}, {})
-    'SCOREKEEPER_PORT=99999: Too much'
-    """
-    location = error["loc"]
-    name = str(location[0]) if isinstance(location, tuple) and location else "?"
-    named = f"--{name} " if name in given else f"SCOREKEEPER_{name.upper()}="
-    return f"{named}{error['input']}: {retold(str(error['msg']), spoken())}"
+    app = WebApp(main, access, hub, backups)
+    Server(app, on_started=lambda: welcome(settings, port, key, backups)).run([listening])
 
 
 def open_engine(settings: Settings) -> Engine:
-    """The database."""
+    """The database; for one that is damaged or lost the newest backup is offered."""
     try:
         return open_database(settings.database)
     except StorageTrouble as trouble:
-        raise refusal(spoken().say(trouble.text, **trouble.values)) from None
+        typer.echo(said(trouble), err=True)
+        file = file_of(make_url(settings.database)) if trouble.code in RESTORABLE else None
+        backup = offer(Backups(file), restoring(settings)) if file else None
+        if file is None or backup is None or not asks():
+            raise typer.Exit(1) from None
+        return restored_engine(file, backup)
+
+
+def restoring(settings: Settings) -> str:
+    """The command that puts the newest backup back."""
+    usual = settings.database == Settings().database
+    where = () if usual else ("--data", str(settings.data))
+    return shlex.join(("scorekeeper", "restore", *where))
+
+
+def restored_engine(file: Path, backup: Backup) -> Engine:
+    """The database with a backup put back, for who says yes to that."""
+    if not agreed(spoken().say("Put it in place now?")):
+        raise typer.Exit(1)
+    try:
+        put_back(file, backup.path)
+        return open_database(url_of(file))
+    except StorageTrouble as trouble:
+        raise refusal(said(trouble)) from None
 
 
 def open_port(settings: Settings) -> socket.socket:
@@ -113,7 +124,16 @@ def guest_url(settings: Settings, port: int, secret: str) -> str:
     return join_url(address, secret)
 
 
-def welcome(settings: Settings, port: int, key: str) -> None:
+def backups_of(engine: Engine) -> Backups | None:
+    """Those of the database, with one of today; None where it is not a file."""
+    file = file_of(engine.url)
+    backups = Backups(file) if file else None
+    if backups:
+        backups.make_daily()
+    return backups
+
+
+def welcome(settings: Settings, port: int, key: str, backups: Backups | None) -> None:
     """Tell where the app is, for people and for phones, and open it here."""
     say, phones = spoken().say, phone_url(settings.host, port)
     here = join_url(own_url(settings.host, port), key)
@@ -125,6 +145,8 @@ def welcome(settings: Settings, port: int, key: str) -> None:
         typer.echo(f"  {theirs}  {phones}  {say('(in the same Wi-Fi)')}\n")
         segno.make(phones, error="l", micro=False).terminal(compact=True, border=2)
     typer.echo("\n" + say("Matches are kept in {place}", place=place(settings)))
+    if backups and backups.trouble:
+        typer.echo(say("No backup was made. {reason}", reason=said(backups.trouble)), err=True)
     typer.echo(say("Ctrl-C ends it."))
     sys.stdout.flush()
     if settings.browser and has_display():
@@ -142,10 +164,3 @@ def has_display() -> bool:
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def refusal(*lines: str) -> typer.Exit:
-    """Says why not, on stderr; the exception to raise ends the command with code 1."""
-    for line in lines:
-        typer.echo(line, err=True)
-    return typer.Exit(1)

@@ -53,7 +53,8 @@ class Journal:
 
     @property
     def last_change(self) -> datetime:
-        return self.steps[-1].at
+        """Never earlier than it was, though the clock of the device may be set back."""
+        return max(step.at for step in self.steps)
 
     @property
     def undoable(self) -> Change | None:

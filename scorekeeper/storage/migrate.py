@@ -1,8 +1,5 @@
 """Bringing a database up to date, one writer at a time, all or nothing."""
 
-import sqlite3
-from contextlib import closing
-from datetime import UTC, datetime
 from pathlib import Path
 
 from alembic import command
@@ -11,6 +8,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect
 
+from scorekeeper.storage.backups import Backups
 from scorekeeper.storage.trouble import StorageTrouble
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -26,8 +24,9 @@ def check(engine: Engine, path: str, folder: Path = MIGRATIONS) -> None:
         tables = inspect(connection).get_table_names()
         if tables and not {"alembic_version", "match", "change"} <= set(tables):
             raise StorageTrouble("not-a-database", path=path)
-        if _revision(connection) not in {None, *known}:
-            raise StorageTrouble("newer", path=path)
+        revision = _revision(connection)
+        if revision not in {None, *known}:
+            raise StorageTrouble("newer", path=path, version=revision)
 
 
 def migrate(engine: Engine, folder: Path = MIGRATIONS) -> None:
@@ -43,7 +42,7 @@ def migrate(engine: Engine, folder: Path = MIGRATIONS) -> None:
         if revision == head:
             return
         if revision and connection.dialect.name == "sqlite":
-            _copy(connection, f"before-{head}")
+            _back_up(connection, head)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
         connection.commit()
@@ -61,18 +60,10 @@ def _revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def _copy(connection: Connection, name: str) -> None:
-    """A copy of the file in `backups` beside it: `before-0002-20260102T030405Z.db`."""
+def _back_up(connection: Connection, head: str | None) -> None:
+    """Of a connection that is about to write; the copy is made by another one, as it has to be."""
     file = connection.exec_driver_sql("PRAGMA database_list").one()[2]
-    folder = Path(file).parent / "backups"
-    folder.mkdir(exist_ok=True)
-    now = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
-    # A connection that is about to write cannot be copied from; another one can.
-    with (
-        closing(sqlite3.connect(file)) as source,
-        closing(sqlite3.connect(folder / f"{name}-{now}.db")) as target,
-    ):
-        source.backup(target)
+    Backups(Path(file)).make(before=str(head))
 
 
 def _config(folder: Path) -> Config:

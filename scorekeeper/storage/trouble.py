@@ -29,7 +29,8 @@ TEXTS: Mapping[str, str] = MappingProxyType(
             "Move it away or choose another file with SCOREKEEPER_DATA."
         ),
         "newer": N_(
-            "{path} was written by a newer scorekeeper. Nothing was changed. "
+            "{path} was written by a newer scorekeeper (its database has version {version}). "
+            "Nothing was changed. "
             "Update scorekeeper, or choose another file with SCOREKEEPER_DATA."
         ),
         "read-only": N_(
@@ -45,9 +46,26 @@ TEXTS: Mapping[str, str] = MappingProxyType(
             "recorded. Make room on the device, then try again."
         ),
         "damaged": N_(
-            "{path} is damaged. Nothing was changed. "
-            "Keep a copy of it, and put an earlier copy in its place."
+            "{path} is damaged. Nothing was changed. End Scorekeeper, then run `scorekeeper "
+            "restore`: it keeps the damaged file and puts the newest backup in its place."
         ),
+        "lost": N_(
+            "{path} is gone or empty, but there are backups of it. Nothing was changed. Run "
+            "`scorekeeper restore` to put the newest backup in its place, or move the folder "
+            "`backups` away to begin anew."
+        ),
+        "gone": N_(
+            "{path} is gone: its folder was moved, or its disk was taken out. Nothing was changed. "
+            "Bring it back, then try again."
+        ),
+        "in-use": N_(
+            "{path} is open in another program, such as a running Scorekeeper. Nothing was "
+            "changed. End the other program, then try again."
+        ),
+        "no-such-file": N_(
+            "There is no file {path}. Nothing was changed. See how its name is spelled."
+        ),
+        "exists": N_("{path} is there already. Nothing was changed. Choose another name."),
         "unavailable": N_(
             "{path} cannot be reached: {reason}. Nothing was changed. "
             "See that it exists and that scorekeeper may use it, then try again."
@@ -56,7 +74,7 @@ TEXTS: Mapping[str, str] = MappingProxyType(
             "This device may not do that. Nothing was changed. "
             "Ask whoever runs Scorekeeper for a link that allows it."
         ),
-        "gone": N_(
+        "no-match": N_(
             "This match was deleted for good on another screen. Nothing was changed, and nothing "
             "more can be entered in it."
         ),
@@ -86,7 +104,7 @@ class NoSuchMatch(StorageTrouble, LookupError):
     """No match of this id is in the store, or not any more."""
 
     def __init__(self, match_id: str) -> None:
-        super().__init__("gone")
+        super().__init__("no-match")
         self.match_id = match_id
 
 

@@ -10,6 +10,7 @@ import flet as ft
 from scorekeeper.i18n import LANGUAGES, speech
 from scorekeeper.live import Hub
 from scorekeeper.storage.allowed import allowed
+from scorekeeper.storage.backups import Backups
 from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.device import Devices, use_window
@@ -135,6 +136,7 @@ def make_main(
     inviting: Inviting | None = None,
     naming: Callable[[], Naming] = Naming,
     about: About | None = None,
+    backups: Backups | None = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """What Flet runs for every tab that opens the app.
 
@@ -163,6 +165,7 @@ def make_main(
             right=may,
             inviting=inviting if may.host else None,
             about=about if may.host else None,
+            backups=backups if may.host else None,
         )
         if kept.language:
             session.plate.hang(session.speech)

@@ -9,6 +9,7 @@ import flet as ft
 
 from scorekeeper.i18n import Speech
 from scorekeeper.live import Hub
+from scorekeeper.storage.backups import Backups
 from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.trouble import StorageTrouble
@@ -51,6 +52,8 @@ class Session:
     """None where nobody can be invited, or this device may not."""
     about: About | None = None
     """For the host."""
+    backups: Backups | None = None
+    """Of the database; None where there are none, or this device need not know of them."""
     _open: dict[str, OpenMatch] = field(default_factory=dict)
     _melds: dict[str, MeldDesk] = field(default_factory=dict)
     _invites: dict[str, InviteDesk] = field(default_factory=dict)

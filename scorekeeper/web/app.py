@@ -18,6 +18,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from scorekeeper.live import Hub
 from scorekeeper.storage.access import Access
+from scorekeeper.storage.backups import Backups
+from scorekeeper.web.daily import daily
 from scorekeeper.web.door import Door
 from scorekeeper.web.files import Files, folders
 from scorekeeper.web.headers import Guarded
@@ -27,8 +29,11 @@ from scorekeeper.web.phones import Phones
 Main = Callable[[ft.Page], object]
 
 
-def WebApp(main: Main, access: Access, hub: Hub) -> Starlette:
-    """The whole ASGI app; `main` draws the page of one phone that `access` lets in."""
+def WebApp(main: Main, access: Access, hub: Hub, backups: Backups | None = None) -> Starlette:
+    """The whole ASGI app; `main` draws the page of one phone that `access` lets in.
+
+    While it runs, `backups` get one a day.
+    """
     phones = Phones(main, access, hub)
 
     @asynccontextmanager
@@ -36,7 +41,8 @@ def WebApp(main: Main, access: Access, hub: Hub) -> Starlette:
         """Flet forgets the sessions of phones that left long ago; rights are looked at again."""
         await app_manager.start()
         watching = asyncio.create_task(phones.watch())
-        yield
+        async with daily(backups):
+            yield
         watching.cancel()
         await app_manager.shutdown()
 

@@ -16,6 +16,7 @@ from scorekeeper.storage.engine import journal_mode, open_database
 from scorekeeper.storage.migrate import MIGRATIONS
 from scorekeeper.storage.trouble import StorageTrouble
 from tests.storage.makers import NOON, make_journal, make_store, opened, url_of
+from tests.storage.revisions import REVISIONS
 
 
 def pragma(engine: Engine, name: str) -> object:
@@ -25,9 +26,8 @@ def pragma(engine: Engine, name: str) -> object:
 
 def migrations_with(folder: Path, *lines: str) -> Path:
     """The migrations and a further one, 9999, that runs these lines."""
-    migrations = copytree(MIGRATIONS, folder / "migrations")
-    last = max(file.name for file in (migrations / "versions").glob("[0-9]*.py"))[:4]
-    head = ["from alembic import op", "revision = '9999'", f"down_revision = '{last}'"]
+    migrations, newest = copytree(MIGRATIONS, folder / "migrations"), REVISIONS[-1]
+    head = ["from alembic import op", "revision = '9999'", f"down_revision = '{newest}'"]
     body = [f"    {line}" for line in lines]
     (migrations / "versions/9999_further.py").write_text(
         "\n".join([*head, "def upgrade():", *body, ""])
@@ -114,7 +114,7 @@ def test_an_older_file_is_brought_up_to_date_after_a_copy(tmp_path: Path) -> Non
         open_database(url_of(tmp_path), migrations).dispose()
 
     (copy,) = (tmp_path / "backups").iterdir()
-    assert copy.match("before-9999-*Z.db")
+    assert copy.match("backup-0001-*Z-before-9999.db")
     assert "further" in tables(tmp_path / "scorekeeper.db")
     assert "further" not in tables(copy)
     with make_store(f"sqlite:///{copy}") as store:

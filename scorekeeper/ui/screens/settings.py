@@ -10,6 +10,7 @@ from scorekeeper.ui.device import use_device
 from scorekeeper.ui.going import HOME, going
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.languages import LanguageKeys
+from scorekeeper.ui.screens.last_backup import LastBackup
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, INK, ON_CHOSEN, PAPER, Space
 from scorekeeper.ui.widgets.ask_text import use_ask_text
@@ -64,6 +65,7 @@ def Settings() -> ft.View:
             Heading(say("Name of this device")),
             _Name(session, name, ask_name),
             Caption(say("Others at the table see by it who is entering, and who did what.")),
+            *LastBackup(session),
             Caption(say("Scorekeeper {version}", version=__version__)),
             *_about(session),
         ],
