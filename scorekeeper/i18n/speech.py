@@ -56,6 +56,10 @@ class Speech:
         """A day without its year: "12 Aug"."""
         return format_date(when, "d MMM", locale=self._locale)
 
+    def date(self, when: date) -> str:
+        """A day with its year: "12 Aug 2025"."""
+        return format_date(when, "d MMM y", locale=self._locale)
+
     def time(self, when: datetime) -> str:
         """An hour and minute, with a blank that every font has."""
         return format_time(when, "short", locale=self._locale).replace("\u202f", "\u00a0")
