@@ -23,6 +23,7 @@ from scorekeeper.ui.app import make_main
 from scorekeeper.ui.invite_desk import Inviting
 from scorekeeper.web import Server, WebApp
 from scorekeeper.web.addresses import PortTaken, listen, listen_near, own_url, phone_url
+from scorekeeper.web.carrier import Carrier
 from scorekeeper.web.door import join_url
 from scorekeeper.web.phones import right_of_phone, wished_language
 
@@ -38,14 +39,17 @@ def serve(given: Mapping[str, object]) -> None:
     access = Access(engine, key)
     listening = open_port(settings)
     port: int = listening.getsockname()[1]
+    store = Store(engine)
+    carrier = Carrier(store)
     main = make_main(
-        Store(engine),
+        store,
         hub,
         wished=wished_language,
         right=right_of_phone,
         inviting=Inviting(access, partial(guest_url, settings, port)),
+        carrying=carrier.carrying,
     )
-    app = WebApp(main, access, hub)
+    app = WebApp(main, access, hub, carrier.routes)
     Server(app, on_started=lambda: welcome(settings, port, key)).run([listening])
 
 

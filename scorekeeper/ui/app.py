@@ -12,14 +12,17 @@ from scorekeeper.live import Hub
 from scorekeeper.storage.allowed import allowed
 from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
+from scorekeeper.ui.carrying import Carrying
 from scorekeeper.ui.device import Devices, use_window
 from scorekeeper.ui.invite_desk import Inviting
 from scorekeeper.ui.preferences import THEMES, Preferences, keep_preferences, read_preferences
 from scorekeeper.ui.screens.big_table import BigTable
 from scorekeeper.ui.screens.breakdown import Breakdown
 from scorekeeper.ui.screens.deal_entry import DealEntry
+from scorekeeper.ui.screens.export import ExportAll, ExportMatch
 from scorekeeper.ui.screens.home import Home
 from scorekeeper.ui.screens.house_rules import HouseRules
+from scorekeeper.ui.screens.importing import ImportMatches
 from scorekeeper.ui.screens.invite import Invite
 from scorekeeper.ui.screens.languages import FirstLanguage
 from scorekeeper.ui.screens.match_rules import MatchRules
@@ -36,12 +39,16 @@ from scorekeeper.ui.theme import DARK, FONTS, LIGHT, make_theme
 NEW_MATCH = ft.Route(
     path="new", component=NewMatch, children=[ft.Route(path="rules", component=HouseRules)]
 )
+IMPORT_MATCHES = ft.Route(path="import", component=ImportMatches)
+FOR_HOST = (NEW_MATCH, IMPORT_MATCHES)
 ROUTES = [
     ft.Route(
         component=Home,
         children=[
             NEW_MATCH,
             ft.Route(path="settings", component=Settings),
+            ft.Route(path="export", component=ExportAll),
+            IMPORT_MATCHES,
             ft.Route(path="melds", component=FreeMelds),
             ft.Route(
                 path="match/:id",
@@ -58,15 +65,14 @@ ROUTES = [
                     ft.Route(path="big", component=BigTable),
                     ft.Route(path="melds", component=MatchMelds),
                     ft.Route(path="invite", component=Invite),
+                    ft.Route(path="export", component=ExportMatch),
                 ],
             ),
         ],
     )
 ]
 GUEST_ROUTES = [
-    replace(
-        ROUTES[0], children=[each for each in ROUTES[0].children or () if each is not NEW_MATCH]
-    )
+    replace(ROUTES[0], children=[each for each in ROUTES[0].children or () if each not in FOR_HOST])
 ]
 """For all but the host."""
 
@@ -117,11 +123,12 @@ def make_main(
     wished: Callable[[], str | None] = lambda: "en",
     right: Callable[[], Right] = lambda: HOST,
     inviting: Inviting | None = None,
+    carrying: Carrying | None = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """What Flet runs for every tab that opens the app.
 
     `wished` tells which of the languages the browser of the tab asks for, if any;
-    `right` what its device may.
+    `right` what its device may. Files come and go by `carrying`, or else straight.
     """
 
     async def main(page: ft.Page) -> None:
@@ -140,6 +147,7 @@ def make_main(
             page,
             right=may,
             inviting=inviting if may.host else None,
+            carrying=carrying,
         )
         page.on_disconnect = page.on_close = session.leave
         page.on_connect = session.come_back

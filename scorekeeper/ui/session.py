@@ -12,6 +12,8 @@ from scorekeeper.live import Hub
 from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.carrying import Carrying
+from scorekeeper.ui.import_desk import ImportDesk
 from scorekeeper.ui.invite_desk import InviteDesk, Inviting
 from scorekeeper.ui.meld_desk import MeldDesk
 from scorekeeper.ui.new_table import Laying, lay_table
@@ -39,10 +41,13 @@ class Session:
     """What this device may. The store refuses the rest; screens do not offer it."""
     inviting: Inviting | None = None
     """None where nobody can be invited, or this device may not."""
+    carrying: Carrying | None = None
+    """None where files come and go without a server."""
     _open: dict[str, OpenMatch] = field(default_factory=dict)
     _melds: dict[str, MeldDesk] = field(default_factory=dict)
     _invites: dict[str, InviteDesk] = field(default_factory=dict)
     _laying: list[Laying] = field(default_factory=list)
+    _imports: list[ImportDesk] = field(default_factory=list)
 
     def open_match(self, match_id: str) -> OpenMatch:
         """The match as this tab sees it, read when it is first asked for."""
@@ -65,6 +70,12 @@ class Session:
             desk = InviteDesk(self.inviting, self.hub, self.now, match_id)
             self._invites[match_id] = desk
         return self._invites.get(match_id)
+
+    def import_desk(self) -> ImportDesk:
+        """What comes by a file in this tab."""
+        if not self._imports:
+            self._imports.append(ImportDesk(self.store, self.hub, self.now))
+        return self._imports[0]
 
     def laying(self) -> Laying:
         """The table being laid for a new match: the last one again, until it was started."""

@@ -4,7 +4,7 @@ Built on Starlette with the parts of flet-web that are worth having (its socket 
 files); flet-web's own app adds API pages, lets every site in and loads from a CDN.
 """
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import flet as ft
@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from scorekeeper.live import Hub
 from scorekeeper.storage.access import Access
@@ -26,12 +26,16 @@ from scorekeeper.web.phones import Phones
 Main = Callable[[ft.Page], object]
 
 
-def WebApp(main: Main, access: Access, hub: Hub) -> Starlette:
-    """The whole ASGI app; `main` draws the page of one phone that `access` lets in."""
+def WebApp(main: Main, access: Access, hub: Hub, routes: Sequence[BaseRoute] = ()) -> Starlette:
+    """The whole ASGI app; `main` draws the page of one phone that `access` lets in.
+
+    `routes` are further addresses behind the same door.
+    """
     return Starlette(
         routes=[
             WebSocketRoute("/ws", Phones(main, hub)),
             Route("/ping", ping),
+            *routes,
             Mount("/", Files(folders())),
         ],
         middleware=[Middleware(Guarded), Middleware(Door, access)],

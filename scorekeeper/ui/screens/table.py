@@ -6,33 +6,23 @@ from scorekeeper.match.changes import EndedEarly
 from scorekeeper.match.match import Match
 from scorekeeper.ui.awake import use_awake
 from scorekeeper.ui.device import Device, use_device
-from scorekeeper.ui.going import (
-    HOME,
-    big_at,
-    deal_at,
-    go,
-    going,
-    house_at,
-    invite_at,
-    result_at,
-    rules_at,
-    scores_at,
-)
+from scorekeeper.ui.going import HOME, deal_at, go, going, result_at, scores_at
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.rule_words import changed_texts
 from scorekeeper.ui.screens.aid import Aid
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
+from scorekeeper.ui.screens.table_bar import TableBar
 from scorekeeper.ui.screens.table_head import TableHead
 from scorekeeper.ui.screens.table_tray import TableTray
 from scorekeeper.ui.session import Session, use_match, use_session, use_watch
-from scorekeeper.ui.theme import TARGET, Space
+from scorekeeper.ui.theme import Space
 from scorekeeper.ui.widgets.basics import Caption, Paper
 from scorekeeper.ui.widgets.confirm import use_confirm
-from scorekeeper.ui.widgets.frame import Bar, Screen, form_width
+from scorekeeper.ui.widgets.frame import Screen, form_width
 from scorekeeper.ui.widgets.notice import Notice
-from scorekeeper.ui.widgets.press import Handler, IconPress
+from scorekeeper.ui.widgets.press import Handler
 from scorekeeper.ui.widgets.score_table import ScoreTable
 from scorekeeper.ui.widgets.standings import Standings
 from scorekeeper.ui.words import deal_title, problems_text
@@ -73,7 +63,7 @@ def TableScreen() -> ft.View:
     scores = session.right.scores(match.id)
     return Screen(
         device,
-        _Bar(session, table, match, ask_bin, ask_end),
+        TableBar(session, match, ask_bin, ask_end),
         _sheet(session, device, table, match, deal),
         TableTray(session, device, table, match) if scores else None,
     )
@@ -122,56 +112,6 @@ def _house_rules(session: Session, match: Match) -> list[ft.Control]:
 def _marked(match: Match) -> bool:
     """Whether totals are measured against a mark, and shown with it."""
     return match.game.mark(match.setup.rules) is not None
-
-
-def _Bar(
-    session: Session, table: OpenMatch, match: Match, ask_bin: Handler, ask_end: Handler
-) -> ft.AppBar:
-    say = session.speech.say
-    items = _menu(session, match, ask_bin, ask_end)
-    return Bar(
-        say(match.game.name),
-        actions=[
-            IconPress(
-                ft.Icons.MENU_BOOK_ROUNDED, say("Rules of the game"), going(rules_at(match.id))
-            ),
-            ft.PopupMenuButton(_MenuFace(say("More")), items=items, tooltip=""),
-        ],
-        leading=IconPress(ft.Icons.ARROW_BACK_ROUNDED, say("All matches"), going(HOME)),
-    )
-
-
-def _menu(
-    session: Session, match: Match, ask_bin: Handler, ask_end: Handler
-) -> list[ft.PopupMenuItem]:
-    """What this device may do with the match, beside entering its deals."""
-    say, right = session.speech.say, session.right
-    items: list[tuple[bool, str, Handler]] = [
-        (session.inviting is not None, say("Invite"), going(invite_at(match.id))),
-        (
-            right.scores(match.id) and not match.over and bool(match.entries),
-            say("End the match here"),
-            ask_end,
-        ),
-        (True, say("Big table"), going(big_at(match.id))),
-        (right.scores(match.id), say("House rules"), going(house_at(match.id))),
-        (right.host, say("Put into the bin"), ask_bin),
-    ]
-    return [ft.PopupMenuItem(text, on_click=handler) for may, text, handler in items if may]
-
-
-def _MenuFace(name: str) -> ft.Control:
-    return ft.Semantics(
-        label=name,
-        button=True,
-        exclude_semantics=True,
-        content=ft.Container(
-            ft.Icon(ft.Icons.MORE_VERT_ROUNDED),
-            width=TARGET,
-            height=TARGET,
-            alignment=ft.Alignment.CENTER,
-        ),
-    )
 
 
 def _notices(session: Session, table: OpenMatch, match: Match) -> list[ft.Control]:
