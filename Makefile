@@ -1,6 +1,7 @@
 # make run    the app, at http://localhost:8550 and on the phones around
 # make test   everything: style, types, tests, and the screens in a real Chromium
 # make lint   style and types
+# make bench  how fast it is: one table (benchmarks/README.md)
 # make catalogues  bring the texts of all languages up to date with the source
 # make clean  forget what the others made
 
@@ -12,6 +13,9 @@ run: .venv/run.stamp
 
 test: lint chromium
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+bench: .venv/test.stamp
+	@$(BIN)/python -m benchmarks $(ARGS)
 
 lint: .venv/test.stamp
 	$(BIN)/ruff check
@@ -56,4 +60,4 @@ clean:
 	fi; \
 	exit 1
 
-.PHONY: run test lint catalogues chromium clean
+.PHONY: run test bench lint catalogues chromium clean

@@ -25,7 +25,7 @@ from scorekeeper.web import Server, WebApp
 from scorekeeper.web.addresses import PortTaken, listen, listen_near, own_url, phone_url
 from scorekeeper.web.carrier import Carrier
 from scorekeeper.web.door import join_url
-from scorekeeper.web.phones import right_of_phone, wished_language
+from scorekeeper.web.phones import naming_of_phone, right_of_phone, wished_language
 
 
 def serve(given: Mapping[str, object]) -> None:
@@ -48,6 +48,7 @@ def serve(given: Mapping[str, object]) -> None:
         right=right_of_phone,
         inviting=Inviting(access, partial(guest_url, settings, port)),
         carrying=carrier.carrying,
+        naming=naming_of_phone,
     )
     app = WebApp(main, access, hub, carrier.routes)
     Server(app, on_started=lambda: welcome(settings, port, key)).run([listening])

@@ -75,6 +75,13 @@ class Closed(_Change):
     kind: Literal["closed"] = "closed"
 
 
+class Reverted(_Change):
+    """What the step of this number did was taken back, and nothing that was done since."""
+
+    kind: Literal["reverted"] = "reverted"
+    number: int
+
+
 class Undone(_Change):
     """The last change that stands was taken back."""
 
@@ -96,6 +103,7 @@ Change = Annotated[
     | EndedEarly
     | Reopened
     | Closed
+    | Reverted
     | Undone
     | Redone,
     Field(discriminator="kind"),

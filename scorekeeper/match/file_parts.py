@@ -26,6 +26,7 @@ MOST_PARTS = 2_000_000
 """Values of a whole file, be they numbers, lists or objects."""
 MOST_KEYS = 1000
 """Of one object."""
+LONGEST_BY = 100
 MOST_DIGITS = 18
 YEARS = range(1900, 3000)
 
@@ -48,10 +49,11 @@ class _Part(BaseModel):
 
 
 class StepPart(_Part):
-    """One step of a journal: when, and what was done."""
+    """One step of a journal: when, what was done, and on which device, where that is known."""
 
     at: Moment
     change: Change
+    by: str = Field(default="", max_length=LONGEST_BY)
 
 
 class MatchPart(_Part):
@@ -139,6 +141,7 @@ _WRONG: Mapping[str, str] = {
     "dict_type": N_("an object is needed"),
     "model_type": N_("an object is needed"),
     "model_attributes_type": N_("an object is needed"),
+    "string_too_long": N_("at most {max_length} have room here"),
     "too_long": N_("at most {max_length} have room here"),
     "too_short": N_("at least one is needed here"),
     "literal_error": N_("this has to be {expected}"),

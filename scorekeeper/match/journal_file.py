@@ -22,9 +22,10 @@ IMPOSSIBLE = N_("this could not be done to the match as it was then")
 
 
 def journal_data(journal: Journal) -> list[dict[str, Any]]:
-    """All steps in order: when, and what was done."""
+    """All steps in order: when, what was done, and on which device, where that is known."""
     return [
         {"at": step.at.isoformat(), "change": CHANGES.dump_python(step.change, mode="json")}
+        | ({"by": step.by} if step.by else {})
         for step in journal.steps
     ]
 
@@ -36,7 +37,8 @@ def read_journal(part: MatchPart, match: Match, path: str) -> Journal | None:
     """
     if part.journal is None:
         return None
-    steps = tuple(Step(n, step.at, step.change) for n, step in enumerate(part.journal, start=1))
+    parts = enumerate(part.journal, start=1)
+    steps = tuple(Step(n, step.at, step.change, step.by) for n, step in parts)
     journal = Journal(match.id, steps)
     at = f"{path}.journal"
     _check_start(part, match, _come_to(journal, 1, at), journal, path)

@@ -37,6 +37,10 @@ def house_at(match_id: str) -> str:
     return f"/match/{match_id}/house"
 
 
+def journal_at(match_id: str) -> str:
+    return f"/match/{match_id}/journal"
+
+
 def invite_at(match_id: str) -> str:
     return f"/match/{match_id}/invite"
 

@@ -16,6 +16,7 @@ from scorekeeper.ui.carrying import Carrying
 from scorekeeper.ui.import_desk import ImportDesk
 from scorekeeper.ui.invite_desk import InviteDesk, Inviting
 from scorekeeper.ui.meld_desk import MeldDesk
+from scorekeeper.ui.nameplate import Nameplate
 from scorekeeper.ui.new_table import Laying, lay_table
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.preferences import STANDARD, Preferences
@@ -34,6 +35,7 @@ class Session:
     speech: Speech
     now: Callable[[], datetime]
     page: ft.Page
+    plate: Nameplate
     preferences: Preferences = STANDARD
     prefer: Callable[[Preferences], None] = lambda preferences: None
     """Change what this device prefers: drawn anew at once, and remembered."""
@@ -53,7 +55,7 @@ class Session:
         """The match as this tab sees it, read when it is first asked for."""
         if match_id in self._open:
             return self._open[match_id]
-        opened = OpenMatch(self.store, self.hub, self.now, match_id)
+        opened = OpenMatch(self.store, self.hub, self.now, match_id, lambda: self.plate.name)
         # Addresses that are made up must not fill the memory.
         if opened.match or opened.trouble:
             opened.following.start(self.page)
@@ -119,10 +121,20 @@ def use_session() -> Session:
 
 
 def use_watch(observed: ft.Observable | None) -> None:
-    """Draw the caller anew whenever this changes."""
+    """Draw the caller anew whenever this changes, but not while another screen covers it.
+
+    Once it is in view again its address has changed, and with that it is drawn anew as well.
+    """
+    observed = observed if use_in_view() else None
     watched, watch = ft.use_state(observed)
     if watched is not observed:
         watch(observed)
+
+
+def use_in_view() -> bool:
+    """Whether the screen that asks is the one on top."""
+    own, here = ft.use_view_path(), ft.use_route_location()
+    return here == own or not here.startswith(f"{own.rstrip('/')}/")
 
 
 def use_match() -> OpenMatch:

@@ -4,6 +4,7 @@ Built on Starlette with the parts of flet-web that are worth having (its socket 
 files); flet-web's own app adds API pages, lets every site in and loads from a CDN.
 """
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
@@ -31,26 +32,29 @@ def WebApp(main: Main, access: Access, hub: Hub, routes: Sequence[BaseRoute] = (
 
     `routes` are further addresses behind the same door.
     """
+    phones = Phones(main, access, hub)
+
+    @asynccontextmanager
+    async def running(_: Starlette) -> AsyncIterator[None]:
+        """Flet forgets the sessions of phones that left long ago; rights are looked at again."""
+        await app_manager.start()
+        watching = asyncio.create_task(phones.watch())
+        yield
+        watching.cancel()
+        await app_manager.shutdown()
+
     return Starlette(
         routes=[
-            WebSocketRoute("/ws", Phones(main, hub)),
+            WebSocketRoute("/ws", phones),
             Route("/ping", ping),
             *routes,
             Mount("/", Files(folders())),
         ],
         middleware=[Middleware(Guarded), Middleware(Door, access)],
-        lifespan=sessions,
+        lifespan=running,
     )
 
 
 async def ping(_: Request) -> Response:
     """204: the server is there. Asked by a page that has lost its socket."""
     return Response(status_code=204)
-
-
-@asynccontextmanager
-async def sessions(_: Starlette) -> AsyncIterator[None]:
-    """While the server runs, Flet forgets the sessions of phones that left long ago."""
-    await app_manager.start()
-    yield
-    await app_manager.shutdown()

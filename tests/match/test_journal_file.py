@@ -105,7 +105,9 @@ def change_of(step: int, **values: Any) -> Callable[[dict[str, Any]], object]:
         (lambda data: data["journal"][1].pop("at"), "journal[1].at"),
         (lambda data: data["journal"][1].update(at="2025-08-12"), "journal[1].at"),
         (lambda data: data["journal"][1].update(at="0001-01-01T00:00:00+23:00"), "journal[1].at"),
-        (lambda data: data["journal"][1].update(by="me"), "journal[1].by"),
+        (lambda data: data["journal"][1].update(by=5), "journal[1].by"),
+        (lambda data: data["journal"][1].update(by="x" * 101), "journal[1].by"),
+        (lambda data: data["journal"][1].update(on="me"), "journal[1].on"),
         (change_of(0, game="whist"), "journal[0].change"),
         (change_of(0, game="one-card"), "game"),
         (change_of(0, players=["A", "B", "C", "D"]), "players"),
@@ -126,7 +128,7 @@ def change_of(step: int, **values: Any) -> Callable[[dict[str, Any]], object]:
         (lambda data: data.update(started="2025-08-12T20:00:01Z"), "started"),
         (lambda data: data.update(name="Friday"), "name"),
     ],
-    ids=range(29),
+    ids=range(31),
 )
 def test_a_journal_that_does_not_hold_is_refused_with_its_place(
     spoil: Callable[[dict[str, Any]], object], place: str

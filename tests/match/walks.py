@@ -57,6 +57,7 @@ RULES: dict[str, dict[str, Any]] = {
     "twenty-two": {"limit": 30},
     "one-card": {"target": 20},
 }
+BY = st.sampled_from(["", "Asha's phone"])
 SMALL = st.integers(1, 4)
 
 
@@ -92,7 +93,7 @@ def journals(draw: DrawFn, match_id: str = "m1", most: int = 12) -> Journal:
     for change in draw(st.lists(changes(game), max_size=most)):
         at = journal.last_change + timedelta(seconds=draw(st.integers(-5, 500)), microseconds=7)
         try:
-            journal = journal.with_change(change, at)
+            journal = journal.with_change(change, at, draw(BY))
         except Impossible:
             continue
     return journal

@@ -209,7 +209,7 @@ async def test_a_longer_one_is_taken_where_it_was_ticked_and_open_screens_hear(
 ) -> None:
     store.add(OTHER)
     longer, hub, heard = with_deal(OTHER, after(9)), Hub(), list[str]()
-    hub.listen("m2", heard.append)
+    hub.listen("m2", lambda news: heard.append(news.what))
     phone = await open_app(make_main(store, hub, lambda: EVENING), route="/import")
     await choose(phone, file_of(longer))
     assert phone.saying("Goes on from the one here: 1")

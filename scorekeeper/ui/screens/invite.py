@@ -7,7 +7,7 @@ import flet as ft
 import segno
 
 from scorekeeper.games.text import N_
-from scorekeeper.storage.access import Device, Link
+from scorekeeper.storage.links import Device, Link
 from scorekeeper.storage.right import Kind
 from scorekeeper.ui.device import use_device
 from scorekeeper.ui.going import going, table_at

@@ -90,7 +90,7 @@ def _rematch(session: Session, match: Match) -> Trouble | None:
     )
     match_id = uuid4().hex
     try:
-        session.store.add(start(match_id, change, session.now()))
+        session.store.add(start(match_id, change, session.now(), session.plate.name))
     except StorageTrouble as trouble:
         return Trouble.of(trouble)
     go(table_at(match_id))

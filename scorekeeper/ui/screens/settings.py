@@ -1,4 +1,4 @@
-"""Settings of this device: its language, and its light; and the way to files."""
+"""Settings of this device: its language, its light, its name; and the way to files."""
 
 from dataclasses import replace
 
@@ -11,11 +11,12 @@ from scorekeeper.ui.going import EXPORT, HOME, IMPORT, going
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.languages import LanguageKeys
 from scorekeeper.ui.session import Session, use_session
-from scorekeeper.ui.theme import INK, PAPER, Space
+from scorekeeper.ui.theme import FAINT, INK, PAPER, Space
+from scorekeeper.ui.widgets.ask_text import use_ask_text
 from scorekeeper.ui.widgets.basics import Caption, Heading, Style, Words
 from scorekeeper.ui.widgets.choice import Choice
 from scorekeeper.ui.widgets.frame import Bar, Screen
-from scorekeeper.ui.widgets.press import IconPress, Press
+from scorekeeper.ui.widgets.press import Handler, IconPress, Press
 
 LIGHTS = (("system", N_("As the device")), ("light", N_("Light")), ("dark", N_("Dark")))
 
@@ -24,6 +25,17 @@ LIGHTS = (("system", N_("As the device")), ("light", N_("Light")), ("dark", N_("
 def Settings() -> ft.View:
     session, device = use_session(), use_device()
     say, chosen = session.speech.say, session.preferences
+
+    name, set_name = ft.use_state(session.plate.name)
+
+    def rename(wanted: str) -> str:
+        trouble = session.plate.rename(wanted)
+        set_name(session.plate.name)
+        return say(trouble.text, **trouble.values) if trouble else ""
+
+    ask_name = use_ask_text(
+        say("Name of this device"), say("Name"), say("Save"), say("Cancel"), rename, name
+    )
 
     def speak(language: str) -> None:
         session.prefer(replace(chosen, language=language))
@@ -45,10 +57,29 @@ def Settings() -> ft.View:
                 [_Awake(session, True, N_("Yes")), _Awake(session, False, N_("No"))],
                 spacing=Space.S,
             ),
+            Heading(say("Name of this device")),
+            _Name(session, name, ask_name),
+            Caption(say("Others at the table see by it who is entering, and who did what.")),
             Heading(say("Your matches")),
             ft.Row(_files(session), spacing=Space.S),
             Caption(say("Scorekeeper {version}", version=__version__)),
         ],
+    )
+
+
+def _Name(session: Session, name: str, ask: Handler) -> ft.Control:
+    return Press(
+        ft.Row(
+            [
+                Words(name, Style.TITLE_MEDIUM, lines=1, expand=True),
+                ft.Icon(ft.Icons.EDIT_ROUNDED, size=18, color=FAINT),
+            ]
+        ),
+        ask,
+        session.speech.say("Name of this device: {name}", name=name),
+        height=56,
+        padding=ft.Padding.symmetric(horizontal=Space.L),
+        bgcolor=PAPER,
     )
 
 

@@ -6,23 +6,32 @@ from scorekeeper.match.changes import EndedEarly
 from scorekeeper.match.match import Match
 from scorekeeper.ui.awake import use_awake
 from scorekeeper.ui.device import Device, use_device
-from scorekeeper.ui.going import HOME, deal_at, go, going, result_at, scores_at
+from scorekeeper.ui.going import (
+    HOME,
+    deal_at,
+    go,
+    going,
+    result_at,
+    rules_at,
+    scores_at,
+)
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.rule_words import changed_texts
 from scorekeeper.ui.screens.aid import Aid
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
-from scorekeeper.ui.screens.table_bar import TableBar
+from scorekeeper.ui.screens.others import OthersLines
 from scorekeeper.ui.screens.table_head import TableHead
+from scorekeeper.ui.screens.table_menu import TableMenu
 from scorekeeper.ui.screens.table_tray import TableTray
 from scorekeeper.ui.session import Session, use_match, use_session, use_watch
 from scorekeeper.ui.theme import Space
 from scorekeeper.ui.widgets.basics import Caption, Paper
 from scorekeeper.ui.widgets.confirm import use_confirm
-from scorekeeper.ui.widgets.frame import Screen, form_width
+from scorekeeper.ui.widgets.frame import Bar, Screen, form_width
 from scorekeeper.ui.widgets.notice import Notice
-from scorekeeper.ui.widgets.press import Handler
+from scorekeeper.ui.widgets.press import Handler, IconPress
 from scorekeeper.ui.widgets.score_table import ScoreTable
 from scorekeeper.ui.widgets.standings import Standings
 from scorekeeper.ui.words import deal_title, problems_text
@@ -63,7 +72,7 @@ def TableScreen() -> ft.View:
     scores = session.right.scores(match.id)
     return Screen(
         device,
-        TableBar(session, match, ask_bin, ask_end),
+        _Bar(session, match, ask_bin, ask_end),
         _sheet(session, device, table, match, deal),
         TableTray(session, device, table, match) if scores else None,
     )
@@ -85,6 +94,8 @@ def _sheet(
         parts += Aid(session, deal)
     if match.entries or not _marked(match):
         parts.append(_Scores(session, device, match))
+    if not scores:
+        parts.insert(1, OthersLines(session.speech, match, table.following.others))
     if match.entries and scores:
         text = session.speech.say("Tap a deal to see where its points come from, or to correct it.")
         parts.append(Caption(text))
@@ -112,6 +123,20 @@ def _house_rules(session: Session, match: Match) -> list[ft.Control]:
 def _marked(match: Match) -> bool:
     """Whether totals are measured against a mark, and shown with it."""
     return match.game.mark(match.setup.rules) is not None
+
+
+def _Bar(session: Session, match: Match, ask_bin: Handler, ask_end: Handler) -> ft.AppBar:
+    say = session.speech.say
+    return Bar(
+        say(match.game.name),
+        actions=[
+            IconPress(
+                ft.Icons.MENU_BOOK_ROUNDED, say("Rules of the game"), going(rules_at(match.id))
+            ),
+            TableMenu(session, match, ask_bin, ask_end),
+        ],
+        leading=IconPress(ft.Icons.ARROW_BACK_ROUNDED, say("All matches"), going(HOME)),
+    )
 
 
 def _notices(session: Session, table: OpenMatch, match: Match) -> list[ft.Control]:
