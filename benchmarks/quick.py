@@ -17,7 +17,7 @@ from scorekeeper.games.entry import Entry
 from scorekeeper.games.hand_and_foot import HAND_AND_FOOT
 from scorekeeper.games.standing import stand
 from scorekeeper.live import Hub
-from scorekeeper.match.file import write_matches
+from scorekeeper.match.file import filed, write_matches
 from scorekeeper.match.match import standard_setup
 from scorekeeper.ui.app import make_main
 from tests.browser.served import ROOT, Served
@@ -110,7 +110,7 @@ def start_of_score(size: Size) -> Iterator[Row]:
     """`scorekeeper score FILE`, from the command to its end."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "match.json"
-        file.write_text(write_matches([match_of_two_sides("m1").match]), encoding="utf-8")
+        file.write_text(write_matches([filed(match_of_two_sides("m1"))]), encoding="utf-8")
         command = [sys.executable, "-m", "scorekeeper", "score", str(file)]
         taken = timed(min(10, size.repeats), lambda: _run(command))
     yield times("scorekeeper score, one match", taken)

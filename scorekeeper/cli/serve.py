@@ -1,7 +1,6 @@
 """Serving the app: settings in, a server that runs until Ctrl-C."""
 
 import os
-import shlex
 import socket
 import sys
 import threading
@@ -13,32 +12,28 @@ from pathlib import Path
 import segno
 import typer
 from rich.cells import cell_len, set_cell_size
-from sqlalchemy import Engine, make_url
+from sqlalchemy import Engine
 
-from scorekeeper.cli.copies import agreed, asks, offer, put_back, said
+from scorekeeper.cli.copies import said
 from scorekeeper.cli.given import read_settings, refusal
+from scorekeeper.cli.opening import open_engine
 from scorekeeper.cli.spoken import spoken
 from scorekeeper.live import Hub
 from scorekeeper.logbook import log_file, open_log
 from scorekeeper.settings import Settings
 from scorekeeper.storage.access import Access, new_secret
-from scorekeeper.storage.backups import Backup, Backups
-from scorekeeper.storage.engine import open_database
+from scorekeeper.storage.backups import Backups
 from scorekeeper.storage.reasons import of_system
-from scorekeeper.storage.restoring import url_of
 from scorekeeper.storage.same_file import file_of
 from scorekeeper.storage.store import Store
-from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.app import make_main
 from scorekeeper.ui.invite_desk import Inviting
 from scorekeeper.ui.session import About
 from scorekeeper.web import Server, WebApp
 from scorekeeper.web.addresses import PortTaken, listen, listen_near, own_url, phone_url
+from scorekeeper.web.carrier import Carrier
 from scorekeeper.web.door import join_url
 from scorekeeper.web.phones import naming_of_phone, right_of_phone, wished_language
-
-RESTORABLE = {"damaged", "not-a-database", "lost"}
-"""Troubles that a backup helps with."""
 
 
 def serve(given: Mapping[str, object]) -> None:
@@ -53,49 +48,21 @@ def serve(given: Mapping[str, object]) -> None:
     access, backups = Access(engine, key), backups_of(engine)
     listening = open_port(settings)
     port: int = listening.getsockname()[1]
+    store = Store(engine)
+    carrier = Carrier(store)
     main = make_main(
-        Store(engine),
+        store,
         hub,
         wished=wished_language,
         right=right_of_phone,
         inviting=Inviting(access, partial(guest_url, settings, port)),
+        carrying=carrier.carrying,
         naming=naming_of_phone,
         about=About(str(place(settings)), str(log_file() or "")),
         backups=backups,
     )
-    app = WebApp(main, access, hub, backups)
+    app = WebApp(main, access, hub, carrier.routes, backups)
     Server(app, on_started=lambda: welcome(settings, port, key, backups)).run([listening])
-
-
-def open_engine(settings: Settings) -> Engine:
-    """The database; for one that is damaged or lost the newest backup is offered."""
-    try:
-        return open_database(settings.database)
-    except StorageTrouble as trouble:
-        typer.echo(said(trouble), err=True)
-        file = file_of(make_url(settings.database)) if trouble.code in RESTORABLE else None
-        backup = offer(Backups(file), restoring(settings)) if file else None
-        if file is None or backup is None or not asks():
-            raise typer.Exit(1) from None
-        return restored_engine(file, backup)
-
-
-def restoring(settings: Settings) -> str:
-    """The command that puts the newest backup back."""
-    usual = settings.database == Settings().database
-    where = () if usual else ("--data", str(settings.data))
-    return shlex.join(("scorekeeper", "restore", *where))
-
-
-def restored_engine(file: Path, backup: Backup) -> Engine:
-    """The database with a backup put back, for who says yes to that."""
-    if not agreed(spoken().say("Put it in place now?")):
-        raise typer.Exit(1)
-    try:
-        put_back(file, backup.path)
-        return open_database(url_of(file))
-    except StorageTrouble as trouble:
-        raise refusal(said(trouble)) from None
 
 
 def open_port(settings: Settings) -> socket.socket:

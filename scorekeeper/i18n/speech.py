@@ -56,6 +56,10 @@ class Speech:
         """A day without its year: "12 Aug"."""
         return format_date(when, "d MMM", locale=self._locale)
 
+    def date(self, when: date) -> str:
+        """A day with its year: "12 Aug 2025"."""
+        return format_date(when, "d MMM y", locale=self._locale)
+
     def time(self, when: datetime) -> str:
         """An hour and minute of the day of 24: "20:05", which needs no word of a language."""
         return format_time(when, "H:mm", locale=self._locale)

@@ -48,6 +48,12 @@ class Journal:
         return tuple(self._walk.points)
 
     @property
+    def name(self) -> str:
+        """What the match is called, if anything."""
+        change = self.steps[0].change
+        return change.name if isinstance(change, Started) else ""
+
+    @property
     def next_number(self) -> int:
         return len(self.steps) + 1
 

@@ -13,6 +13,7 @@ from scorekeeper.storage.allowed import allowed
 from scorekeeper.storage.backups import Backups
 from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
+from scorekeeper.ui.carrying import Carrying
 from scorekeeper.ui.device import Devices, use_window
 from scorekeeper.ui.faults import faults, told
 from scorekeeper.ui.invite_desk import Inviting
@@ -28,8 +29,10 @@ from scorekeeper.ui.rooms import Rooms
 from scorekeeper.ui.screens.big_table import BigTable
 from scorekeeper.ui.screens.breakdown import Breakdown
 from scorekeeper.ui.screens.deal_entry import DealEntry
+from scorekeeper.ui.screens.export import ExportAll, ExportMatch
 from scorekeeper.ui.screens.home import Home
 from scorekeeper.ui.screens.house_rules import HouseRules
+from scorekeeper.ui.screens.importing import ImportMatches
 from scorekeeper.ui.screens.invite import Invite
 from scorekeeper.ui.screens.journal import JournalScreen
 from scorekeeper.ui.screens.languages import FirstLanguage
@@ -47,12 +50,16 @@ LOCALES = [ft.Locale(language) for language in LANGUAGES]
 NEW_MATCH = ft.Route(
     path="new", component=NewMatch, children=[ft.Route(path="rules", component=HouseRules)]
 )
+IMPORT_MATCHES = ft.Route(path="import", component=ImportMatches)
+FOR_HOST = (NEW_MATCH, IMPORT_MATCHES)
 ROUTES = [
     ft.Route(
         component=Home,
         children=[
             NEW_MATCH,
             ft.Route(path="settings", component=Settings),
+            ft.Route(path="export", component=ExportAll),
+            IMPORT_MATCHES,
             ft.Route(path="melds", component=FreeMelds),
             ft.Route(
                 path="match/:id",
@@ -69,6 +76,7 @@ ROUTES = [
                     ft.Route(path="big", component=BigTable),
                     ft.Route(path="melds", component=MatchMelds),
                     ft.Route(path="invite", component=Invite),
+                    ft.Route(path="export", component=ExportMatch),
                     ft.Route(path="journal", component=JournalScreen),
                 ],
             ),
@@ -76,9 +84,7 @@ ROUTES = [
     )
 ]
 GUEST_ROUTES = [
-    replace(
-        ROUTES[0], children=[each for each in ROUTES[0].children or () if each is not NEW_MATCH]
-    )
+    replace(ROUTES[0], children=[each for each in ROUTES[0].children or () if each not in FOR_HOST])
 ]
 """For all but the host."""
 
@@ -134,6 +140,7 @@ def make_main(
     wished: Callable[[], str | None] = lambda: "en",
     right: Callable[[], Right] = lambda: HOST,
     inviting: Inviting | None = None,
+    carrying: Carrying | None = None,
     naming: Callable[[], Naming] = Naming,
     about: About | None = None,
     backups: Backups | None = None,
@@ -141,7 +148,8 @@ def make_main(
     """What Flet runs for every tab that opens the app.
 
     `wished` tells which of the languages the browser of the tab asks for, if any;
-    `right` what its device may, and `naming` where its name is kept besides on itself.
+    `right` what its device may, and `naming` where its name is kept besides on itself. Files
+    come and go by `carrying`, or else straight.
     """
 
     async def main(page: ft.Page) -> None:
@@ -166,6 +174,7 @@ def make_main(
             inviting=inviting if may.host else None,
             about=about if may.host else None,
             backups=backups if may.host else None,
+            carrying=carrying,
         )
         if kept.language:
             session.plate.hang(session.speech)

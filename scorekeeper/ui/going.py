@@ -7,6 +7,8 @@ import flet as ft
 HOME = "/"
 NEW = "/new"
 SETTINGS = "/settings"
+EXPORT = "/export"
+IMPORT = "/import"
 HOUSE_RULES = "/new/rules"
 MELDS = "/melds"
 
@@ -41,6 +43,10 @@ def journal_at(match_id: str) -> str:
 
 def invite_at(match_id: str) -> str:
     return f"/match/{match_id}/invite"
+
+
+def export_at(match_id: str) -> str:
+    return f"/match/{match_id}/export"
 
 
 def melds_at(match_id: str) -> str:

@@ -13,6 +13,8 @@ from scorekeeper.storage.backups import Backups
 from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.carrying import Carrying
+from scorekeeper.ui.import_desk import ImportDesk
 from scorekeeper.ui.invite_desk import InviteDesk, Inviting
 from scorekeeper.ui.meld_desk import MeldDesk
 from scorekeeper.ui.nameplate import Nameplate
@@ -54,12 +56,15 @@ class Session:
     """For the host."""
     backups: Backups | None = None
     """Of the database; None where there are none, or this device need not know of them."""
+    carrying: Carrying | None = None
+    """None where files come and go without a server."""
     _open: dict[str, OpenMatch] = field(default_factory=dict)
     _melds: dict[str, MeldDesk] = field(default_factory=dict)
     _invites: dict[str, InviteDesk] = field(default_factory=dict)
     thrown: list[str] = field(default_factory=list)
     """The match that this tab has just put into the bin, last."""
     _laying: list[Laying] = field(default_factory=list)
+    _imports: list[ImportDesk] = field(default_factory=list)
 
     def open_match(self, match_id: str) -> OpenMatch:
         """The match as this tab sees it, read when it is first asked for."""
@@ -82,6 +87,12 @@ class Session:
             desk = InviteDesk(self.inviting, self.hub, self.now, match_id)
             self._invites[match_id] = desk
         return self._invites.get(match_id)
+
+    def import_desk(self) -> ImportDesk:
+        """What comes by a file in this tab."""
+        if not self._imports:
+            self._imports.append(ImportDesk(self.store, self.hub, self.now))
+        return self._imports[0]
 
     def laying(self) -> Laying:
         """The table being laid for a new match: the last one again, until it was started."""

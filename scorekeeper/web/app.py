@@ -5,7 +5,7 @@ files); flet-web's own app adds API pages, lets every site in and loads from a C
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import flet as ft
@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from scorekeeper.live import Hub
 from scorekeeper.storage.access import Access
@@ -29,10 +29,16 @@ from scorekeeper.web.phones import Phones
 Main = Callable[[ft.Page], object]
 
 
-def WebApp(main: Main, access: Access, hub: Hub, backups: Backups | None = None) -> Starlette:
+def WebApp(
+    main: Main,
+    access: Access,
+    hub: Hub,
+    routes: Sequence[BaseRoute] = (),
+    backups: Backups | None = None,
+) -> Starlette:
     """The whole ASGI app; `main` draws the page of one phone that `access` lets in.
 
-    While it runs, `backups` get one a day.
+    `routes` are further addresses behind the same door. While it runs, `backups` get one a day.
     """
     phones = Phones(main, access, hub)
 
@@ -50,6 +56,7 @@ def WebApp(main: Main, access: Access, hub: Hub, backups: Backups | None = None)
         routes=[
             WebSocketRoute("/ws", phones),
             Route("/ping", ping),
+            *routes,
             Mount("/", Files(folders())),
         ],
         middleware=[Middleware(Guarded), Middleware(Door, access)],

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import flet as ft
 from flet.messaging.protocol import Message
 from flet_web.fastapi import FletApp, app_manager
+from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -155,6 +156,6 @@ class Socket(WebSocket):
             await super().send_bytes(data)
 
 
-def same_origin(socket: WebSocket) -> bool:
-    """Whether the page that opened the socket came from this server."""
-    return urlsplit(socket.headers.get("origin", "")).netloc == socket.headers.get("host")
+def same_origin(asked: HTTPConnection) -> bool:
+    """Whether the page that asks, or opened the socket, came from this server."""
+    return urlsplit(asked.headers.get("origin", "")).netloc == asked.headers.get("host")

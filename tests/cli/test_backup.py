@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from scorekeeper.cli import app, copies, serve
+from scorekeeper.cli import app, copies, opening, serve
 from scorekeeper.storage.backups import Backups
 from tests.cli.test_serve import NoServer
 from tests.storage.damage import DAMAGES, spoil_a_table
@@ -25,7 +25,7 @@ def no_server(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(copies, "asks", lambda: True)
-    monkeypatch.setattr(serve, "asks", lambda: True)
+    monkeypatch.setattr(opening, "asks", lambda: True)
 
 
 def run(data: Path, *arguments: str, answer: str = "", **environment: str) -> Result:

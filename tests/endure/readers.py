@@ -14,7 +14,7 @@ from scorekeeper.games.entry_file import Unreadable
 from scorekeeper.games.rules import read_rules
 from scorekeeper.i18n import speech
 from scorekeeper.match.changes import Started
-from scorekeeper.match.file import read_matches, write_matches
+from scorekeeper.match.file import Filed, read_matches, write_matches
 from scorekeeper.match.journal import start
 from scorekeeper.match.names import LONGEST, name_problem, tidy
 from scorekeeper.match.preset_text import NoPreset, read_preset, write_preset
@@ -52,7 +52,7 @@ def names(written: str) -> str:
     journal = start(f"m{next(_numbers)}", begun, NOON)
     _store().add(journal)
     assert _store().journal(journal.match_id) == journal
-    assert _printed(["score", "-"], write_matches([journal.match])).exit_code == 0
+    assert _printed(["score", "-"], write_matches([Filed(journal.match)])).exit_code == 0
     return TAKEN
 
 
@@ -65,7 +65,7 @@ def match_files(written: str) -> str:
         return REFUSED
     for each in filed:
         match_report(each.match, say)
-    again = read_matches(write_matches(each.match for each in filed))
+    again = read_matches(write_matches(filed))
     assert [each.match.entries for each in again] == [each.match.entries for each in filed]
     return TAKEN
 

@@ -48,8 +48,9 @@ class House:
         return SocketPhone(self.served.url, cookies, route=route, session_id=session_id)
 
     def kept(self) -> str:
-        """All that is in the database."""
-        tables = ("match", "change", "draft", "preset", "access", "seat", "player")
+        """All that is in the database but what devices call themselves."""
+        links = "(select id, kind, match_id, purpose, invite_id, hash, withdrawn_at from access)"
+        tables = ("match", "change", "draft", "preset", links, "seat", "player")
         with Session(self.engine) as session:
             rows = [session.execute(text(f"select * from {table}")).all() for table in tables]
         return str(rows)

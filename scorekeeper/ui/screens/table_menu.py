@@ -3,7 +3,7 @@
 import flet as ft
 
 from scorekeeper.match.match import Match
-from scorekeeper.ui.going import big_at, going, house_at, invite_at, journal_at
+from scorekeeper.ui.going import big_at, export_at, going, house_at, invite_at, journal_at
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import TARGET
 from scorekeeper.ui.widgets.press import Handler
@@ -33,6 +33,7 @@ def _items(
         ),
         (True, say("Big table"), going(big_at(match.id))),
         (True, say("Who did what"), going(journal_at(match.id))),
+        (True, say("Share or export"), going(export_at(match.id))),
         (right.scores(match.id), say("House rules"), going(house_at(match.id))),
         (right.host, say("Put into the bin"), ask_bin),
     ]

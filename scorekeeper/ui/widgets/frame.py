@@ -172,12 +172,21 @@ def form_width(device: Device, *, beside: bool = False) -> float:
     return min(room - 2 * device.margin, FORM_WIDTH)
 
 
-def Action(text: str, icon: ft.IconData, on_press: Handler | None) -> ft.FilledButton:
-    """The one thing to do next, too large for a thumb to miss."""
+def Action(
+    text: str,
+    icon: ft.IconData,
+    on_press: Handler | None,
+    action: ft.ClientAction | None = None,
+) -> ft.FilledButton:
+    """The one thing to do next, too large for a thumb to miss.
+
+    An `action` is done by the browser itself, within the tap.
+    """
     return ft.FilledButton(
         text,
         icon=icon,
         on_click=without_event(on_press),
+        action=action,
         disabled=on_press is None,
         expand=True,
     )
