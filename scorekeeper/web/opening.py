@@ -29,9 +29,9 @@ def page(base: str) -> bytes:
     text = (PAGE / "index.html").read_text(encoding="utf-8")
     style = (PAGE / "boot.css").read_text(encoding="utf-8")
     mark = (assets() / "icons" / "mark.svg").read_text(encoding="utf-8")
-    told = {"name": NAME, "description": DESCRIPTION, "paper": PAPER, "night": NIGHT}
+    told = {"base": base, "name": NAME, "description": DESCRIPTION, "paper": PAPER, "night": NIGHT}
     drawn = {"style": Template(style).substitute(told), "mark": mark}
-    return Template(text).substitute(base=base, **told, **drawn).encode()
+    return Template(text).substitute(told | drawn).encode()
 
 
 def boot_script(parts: Mapping[str, Part]) -> bytes:
