@@ -87,20 +87,28 @@ addEventListener("flutter-first-frame", () => setTimeout(uncover, 20000));
     }
   };
 
+  // Whoever needs it asks again, and tells.
+  const lostOnTheWay = () => {};
+
   const fetchAny = window.fetch;
   window.fetch = async (...asked) => {
     const name = part(asked[0]?.url ?? asked[0]);
     if (name) came(name, 0);
     const answer = await fetchAny(...asked);
     // An answer that is read twice is not kept compiled: only the first visit is counted.
-    if (name && answer.ok) cached ? came(name, BOOT.sizes[name]) : count(name, answer.clone().body);
+    if (name && answer.ok) {
+      if (cached) came(name, BOOT.sizes[name]);
+      else count(name, answer.clone().body).catch(lostOnTheWay);
+    }
     return answer;
   };
 
   // The client asks for fonts when it has started: on a first visit they are here by then.
   if (!cached) {
     for (const name of BOOT.early) {
-      fetchAny(BASE + name, { priority: "low" }).then((answer) => answer.arrayBuffer());
+      fetchAny(BASE + name, { priority: "low" })
+        .then((answer) => answer.arrayBuffer())
+        .catch(lostOnTheWay);
     }
   }
 
