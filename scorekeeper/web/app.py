@@ -20,9 +20,11 @@ from scorekeeper.live import Hub
 from scorekeeper.storage.access import Access
 from scorekeeper.storage.backups import Backups
 from scorekeeper.web.daily import daily
+from scorekeeper.web.delivery import make_delivery
 from scorekeeper.web.door import Door
-from scorekeeper.web.files import Files, folders
+from scorekeeper.web.files import Files
 from scorekeeper.web.headers import Guarded
+from scorekeeper.web.packed import Packed
 from scorekeeper.web.phones import Phones
 
 #: What Flet runs for every phone that opens the page.
@@ -35,12 +37,14 @@ def WebApp(
     hub: Hub,
     routes: Sequence[BaseRoute] = (),
     backups: Backups | None = None,
+    packed: Packed | None = None,
 ) -> Starlette:
     """The whole ASGI app; `main` draws the page of one phone that `access` lets in.
 
     `routes` are further addresses behind the same door. While it runs, `backups` get one a day.
+    Files are packed into the folder of `packed`; without one into the user's cache.
     """
-    phones = Phones(main, access, hub)
+    phones, delivery = Phones(main, access, hub), make_delivery()
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
@@ -57,9 +61,9 @@ def WebApp(
             WebSocketRoute("/ws", phones),
             Route("/ping", ping),
             *routes,
-            Mount("/", Files(folders())),
+            Mount("/", Files(delivery, packed or Packed())),
         ],
-        middleware=[Middleware(Guarded), Middleware(Door, access)],
+        middleware=[Middleware(Guarded), Middleware(Door, access, delivery.base)],
         lifespan=running,
     )
 

@@ -23,8 +23,8 @@ PAGE = """<!DOCTYPE html>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>Scorekeeper</title>
-  <link rel="icon" type="image/png" href="favicon.png">
-  <link rel="stylesheet" href="ask.css">
+  <link rel="icon" type="image/svg+xml" href="{base}icons/icon.svg">
+  <link rel="stylesheet" href="{base}ask.css">
 </head>
 <body>
   <h1>Scorekeeper</h1>
@@ -35,13 +35,16 @@ PAGE = """<!DOCTYPE html>
 SECTION = '  <section lang="{language}">\n{lines}\n  </section>'
 
 
-def ask_page(*first: str, language: str = "en") -> str:
-    """The page, with these texts above the others, and the language of the reader first."""
+def ask_page(base: str, *first: str, language: str = "en") -> str:
+    """The page, with these texts above the others, and the language of the reader first.
+
+    Its parts lie at the address `base`.
+    """
     title, text = ASK
     lines = [("h2", title), *(("p", line) for line in (*first, text))]
     order = sorted(LANGUAGES, key=lambda each: each != language)
     sections = "\n".join(_section(each, lines) for each in order)
-    return PAGE.format(language=language, sections=sections)
+    return PAGE.format(base=base, language=language, sections=sections)
 
 
 def _section(language: str, lines: list[tuple[str, str]]) -> str:

@@ -23,9 +23,9 @@ from scorekeeper.web.ask_page import OLD_LINK, TOO_OFTEN, UNREADABLE, ask_page
 from scorekeeper.web.tries import Tries
 
 JOIN = "/join/"
-#: What a stranger may have: the parts of the page that says to ask, and the sign of life.
+#: What a stranger may have: the sign of life, and what everybody can get elsewhere: the client.
 #: The manifest is asked for without cookies, also by those who are in.
-OPEN = re.compile(r"/(ask\.css|ping|manifest\.json|favicon\.png|(icons|fonts)/[\w\-]+\.\w+)")
+OPEN = re.compile(r"/(ping|manifest\.webmanifest|v/[\da-f]+/.+)")
 HOST = re.compile(r"[\w.\-]+(:\d+)?|\[[\da-fA-F:.]+\](:\d+)?")
 REMEMBERED = 400 * 24 * 3600
 """Seconds: as long as browsers keep any cookie."""
@@ -36,9 +36,13 @@ class Door:
     """The app behind a door. What a device may goes to the app as `known` in the scope."""
 
     def __init__(
-        self, app: ASGIApp, access: Access, clock: Callable[[], float] = time.monotonic
+        self,
+        app: ASGIApp,
+        access: Access,
+        base: str,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.app, self.access = app, access
+        self.app, self.access, self.base = app, access, base
         # Many phones may come from one address; who has no right link needs fewer tries.
         self.visits, self.wrong = Tries(600, 10, clock), Tries(60, 1, clock)
 
@@ -49,7 +53,7 @@ class Door:
         try:
             answer = self._answer(HTTPConnection(scope))
         except StorageTrouble:
-            answer = asking(HTTPConnection(scope), 503, UNREADABLE)
+            answer = self._asking(HTTPConnection(scope), 503, UNREADABLE)
         if isinstance(answer, Known):
             own = token(HTTPConnection(scope))
             scope.update(known=answer, token=own, naming=naming(self.access, own))
@@ -69,25 +73,25 @@ class Door:
         if asked.scope["type"] == "http" and OPEN.fullmatch(path):
             return Known("", NOBODY)
         known = self.access.known(token(asked))
-        return known if known.right else asking(asked, 403)
+        return known if known.right else self._asking(asked, 403)
 
     def _join(self, asked: HTTPConnection, secret: str) -> Response:
         if asked.scope.get("method") != "GET":
             return Response(status_code=405)
         address = asked.client.host if asked.client else ""
         if not (self.wrong.left(address) and self.visits.take(address)):
-            return asking(asked, 429, TOO_OFTEN)
+            return self._asking(asked, 429, TOO_OFTEN)
         joined = self.access.join(secret, token(asked), datetime.now(UTC))
         if joined is None:
             self.wrong.take(address)
-            return asking(asked, 403, OLD_LINK)
+            return self._asking(asked, 403, OLD_LINK)
         return welcome(asked, joined)
 
-
-def asking(asked: HTTPConnection, status: int, *first: str) -> Response:
-    """The page that says to ask for the link."""
-    reads = best_language(asked.headers.get("accept-language", "")) or "en"
-    return HTMLResponse(ask_page(*first, language=reads), status, headers=NO_STORE)
+    def _asking(self, asked: HTTPConnection, status: int, *first: str) -> Response:
+        """The page that says to ask for the link."""
+        reads = best_language(asked.headers.get("accept-language", "")) or "en"
+        page = ask_page(self.base, *first, language=reads)
+        return HTMLResponse(page, status, headers=NO_STORE)
 
 
 def welcome(asked: HTTPConnection, joined: Joined) -> Response:

@@ -6,7 +6,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 HEADERS = {
-    # File names of Flet's client stay the same from version to version: ask each time, by ETag.
+    # Only the parts in the folder of a version say otherwise.
     "Cache-Control": "no-cache",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -25,7 +25,8 @@ POLICY = "; ".join(
         "connect-src 'self'{sockets}",
         "img-src 'self' data: blob:",
         "font-src 'self' data:",
-        "media-src 'self' blob:",
+        # A film of nothing keeps the screen on where browsers have no better way: over http.
+        "media-src 'self' blob: data:",
         "style-src 'self' 'unsafe-inline'",
         "manifest-src 'self'",
         "base-uri 'self'",
