@@ -2,6 +2,7 @@
 # make test   everything: style, types, tests, and the screens in a real Chromium
 # make lint   style and types
 # make catalogues  bring the texts of all languages up to date with the source
+# make site   the app without a server, as files for any web host, in build/site
 # make clean  forget what the others made
 
 BIN := .venv/bin
@@ -18,6 +19,9 @@ lint: .venv/test.stamp
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
+site: .venv/site.stamp
+	@$(BIN)/scorekeeper publish build/site
+
 catalogues: .venv/test.stamp
 	@$(BIN)/python -m tests.i18n.catalogues
 
@@ -28,8 +32,12 @@ clean:
 	rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-.venv/test.stamp: .venv/run.stamp requirements/test.txt
+.venv/test.stamp: .venv/site.stamp requirements/test.txt
 	$(PIP) -r requirements/test.txt
+	@touch $@
+
+.venv/site.stamp: .venv/run.stamp requirements/publish.txt
+	$(PIP) -r requirements/publish.txt
 	@touch $@
 
 .venv/run.stamp: .venv/bin/python requirements/run.txt pyproject.toml
@@ -56,4 +64,4 @@ clean:
 	fi; \
 	exit 1
 
-.PHONY: run test lint catalogues chromium clean
+.PHONY: run test lint site catalogues chromium clean

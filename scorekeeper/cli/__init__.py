@@ -7,6 +7,7 @@ import typer
 
 import scorekeeper
 from scorekeeper.cli.meld import meld
+from scorekeeper.cli.publish import publish
 from scorekeeper.cli.score import score
 from scorekeeper.cli.spoken import Language, SpokenCommand
 from scorekeeper.games.text import N_
@@ -53,6 +54,12 @@ app.command(
         "cannot be read."
     )
 )(meld)
+app.command(
+    help=N_(
+        "Publish the app as a folder of files that any web host can serve: it runs in the browser "
+        "alone, without a server of its own, and keeps the matches there."
+    )
+)(publish)
 
 
 @app.callback(help=HELP, epilog=EXAMPLES)

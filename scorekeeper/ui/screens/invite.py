@@ -4,7 +4,6 @@ from functools import partial
 from io import BytesIO
 
 import flet as ft
-import segno
 
 from scorekeeper.games.text import N_
 from scorekeeper.storage.access import Device, Link
@@ -96,6 +95,9 @@ def _Offer(session: Session, url: str) -> ft.Control:
 
 def code_of(url: str) -> bytes:
     """The QR code of a link as a picture, with the white around it that cameras need."""
+    # Not above: in the browser alone nobody can be invited, and it is not there.
+    import segno
+
     picture = BytesIO()
     segno.make(url, error="m", micro=False).save(picture, kind="png", scale=8, border=4)
     return picture.getvalue()
