@@ -1,5 +1,6 @@
 """Publishing the app as a folder of files that any web host can serve."""
 
+import hashlib
 import json
 import shutil
 from collections.abc import Mapping
@@ -53,6 +54,7 @@ def publish(folder: Path) -> None:
         for name, content in client_files().items():
             _write(made / name, content)
         _write(made / "index.html", _page(files_below(made)).encode())
+        _write(made / "sw.js", _offline(files_below(made)).encode())
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(made, folder)
 
@@ -69,6 +71,18 @@ def _page(files: Mapping[str, Path]) -> str:
     data = json.dumps(site, ensure_ascii=False, sort_keys=True).replace("<", "\\u003c")
     page = (OWN / "index.html").read_text(encoding="utf-8")
     return page.replace("{policy}", POLICY).replace("{site}", data)
+
+
+def _offline(files: Mapping[str, Path]) -> str:
+    """What keeps the site in the browser, and knows one version by the hashes of its files."""
+    hashes = {name: _hash(path.read_bytes()) for name, path in files.items() if name != "sw.js"}
+    listed = json.dumps(hashes, indent=2, sort_keys=True)
+    program = (OWN / "sw.js").read_text(encoding="utf-8")
+    return program.replace("{version}", _hash(listed.encode())).replace("{files}", listed)
+
+
+def _hash(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -1,6 +1,7 @@
 """What runs in the browser: the same app, on a database in the device's own files."""
 
 from collections.abc import Callable
+from typing import Any
 
 import flet as ft
 
@@ -9,20 +10,25 @@ from scorekeeper.live import Hub
 from scorekeeper.storage.engine import open_database
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.app import make_main
+from scorekeeper.ui.keeping import Keeping
 
 DATABASE = "sqlite:////data/scorekeeper.db"
 
 
-async def start(languages: str) -> None:
-    """Open the matches and be ready for the page, whose browser asks for these languages.
+def start(page: Any, languages: str) -> bool:
+    """Open the matches, and be ready for Flet's client; whether there are any.
 
+    `page` is the browser's: it hears and tells words. `languages` are those it asks for.
     Raises StorageTrouble.
     """
-    ft.run(make_main(Store(open_database(DATABASE)), Hub(), wished=wish(languages)))
+    store, keeping = Store(open_database(DATABASE)), Keeping(page.tell)
+    page.hear = keeping.hear
+    ft.run(make_main(store, Hub(), wished=wish(languages), keeping=keeping))
+    return bool(store.listed(limit=1))
 
 
 def wish(languages: str) -> Callable[[], str | None]:
-    """Which of our languages somebody wants who reads "pa-IN,en".
+    """Which of our languages somebody wants who reads these.
 
     >>> wish("fr,ta-IN")(), wish("fr")()
     ('ta', None)

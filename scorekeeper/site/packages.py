@@ -27,8 +27,7 @@ def fetch(folder: Path) -> None:
 def pins() -> dict[str, str]:
     """The version of each package."""
     lines = PINS.read_text(encoding="utf-8").splitlines()
-    pinned = sorted(pin for pin in [*lines, *ELSEWHERE] if "==" in pin)
-    return dict(pin.split("==") for pin in pinned)
+    return dict(pin.split("==") for pin in [*lines, *ELSEWHERE] if "==" in pin)
 
 
 def _install(folder: Path, machine: str, *wanted: str) -> None:

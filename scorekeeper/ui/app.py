@@ -14,6 +14,7 @@ from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.device import Devices, use_window
 from scorekeeper.ui.invite_desk import Inviting
+from scorekeeper.ui.keeping import Keeping
 from scorekeeper.ui.preferences import THEMES, Preferences, keep_preferences, read_preferences
 from scorekeeper.ui.screens.big_table import BigTable
 from scorekeeper.ui.screens.breakdown import Breakdown
@@ -117,6 +118,7 @@ def make_main(
     wished: Callable[[], str | None] = lambda: "en",
     right: Callable[[], Right] = lambda: HOST,
     inviting: Inviting | None = None,
+    keeping: Keeping | None = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """What Flet runs for every tab that opens the app.
 
@@ -140,6 +142,7 @@ def make_main(
             page,
             right=may,
             inviting=inviting if may.host else None,
+            keeping=keeping,
         )
         page.on_disconnect = page.on_close = session.leave
         page.on_connect = session.come_back

@@ -13,6 +13,7 @@ from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.invite_desk import InviteDesk, Inviting
+from scorekeeper.ui.keeping import Keeping
 from scorekeeper.ui.meld_desk import MeldDesk
 from scorekeeper.ui.new_table import Laying, lay_table
 from scorekeeper.ui.open_match import OpenMatch
@@ -39,6 +40,8 @@ class Session:
     """What this device may. The store refuses the rest; screens do not offer it."""
     inviting: Inviting | None = None
     """None where nobody can be invited, or this device may not."""
+    keeping: Keeping | None = None
+    """Where the app runs in the browser alone."""
     _open: dict[str, OpenMatch] = field(default_factory=dict)
     _melds: dict[str, MeldDesk] = field(default_factory=dict)
     _invites: dict[str, InviteDesk] = field(default_factory=dict)

@@ -3,15 +3,18 @@
 
 const TRIES = 40; // A page that was just left may hold its files for a moment yet.
 
+const SPARE = "copy.db";
+const SPARE_JOURNAL = "copy.db-journal";
+
 // Opens the files of a folder. Rejects when somebody else holds one of them.
-export async function openFiles(folder, names) {
+export async function openFiles(folder, ...names) {
   let place = await navigator.storage.getDirectory();
   for (const part of folder.split("/")) {
     place = await place.getDirectoryHandle(part, { create: true });
   }
   const held = new Map();
   try {
-    for (const name of names) held.set(name, await open(place, name));
+    for (const name of [...names, SPARE, SPARE_JOURNAL]) held.set(name, await open(place, name));
   } catch (error) {
     for (const file of held.values()) file.close();
     throw error;
@@ -38,10 +41,16 @@ const NOT_PERMITTED = 63;
 const INVALID = 28;
 
 // A file system for Emscripten over files that are held open. A file is there when it has
-// anything in it: to SQLite an empty journal is none.
+// anything in it: to SQLite an empty journal is none. Folders in it have room for one file, the
+// last one that was made there: a copy of the matches from before an update.
 export function filesystem(FS, held) {
   const refuse = (code) => () => {
     throw new FS.ErrnoError(code);
+  };
+
+  const fileOf = (parent, name) => {
+    if (parent.parent === parent) return held.get(name);
+    return held.get(name.endsWith("-journal") ? SPARE_JOURNAL : SPARE);
   };
 
   function node(parent, name, mode) {
@@ -50,10 +59,8 @@ export function filesystem(FS, held) {
     made.stream_ops = FS.isDir(mode) ? folderStreams : fileStreams;
     made.atime = made.mtime = made.ctime = Date.now();
     if (FS.isDir(mode)) made.contents = {};
-    else {
-      made.file = held.get(name);
-      parent.contents[name] = made;
-    }
+    else made.file = fileOf(parent, name);
+    if (parent) parent.contents[name] = made;
     return made;
   }
 
@@ -74,11 +81,15 @@ export function filesystem(FS, held) {
       if (wanted.size !== undefined) node.file?.truncate(wanted.size);
     },
     mknod(parent, name, mode) {
-      if (!held.has(name)) throw new FS.ErrnoError(NOT_PERMITTED);
+      if (!FS.isDir(mode)) {
+        const file = fileOf(parent, name);
+        if (!file) throw new FS.ErrnoError(NOT_PERMITTED);
+        file.truncate(0);
+      }
       return node(parent, name, mode);
     },
     unlink(parent, name) {
-      const file = held.get(name);
+      const { file } = parent.contents[name];
       file.truncate(0);
       file.flush();
       delete parent.contents[name];

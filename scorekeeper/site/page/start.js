@@ -103,6 +103,8 @@ const heard = {
   worker: () => cover.say("starting"),
   elsewhere: () => cover.say("elsewhere"),
   failed: () => cover.say("failed"),
+  // Who has matches to lose is asked to have them kept: browsers listen only after a touch.
+  matches: () => addEventListener("pointerup", () => wishes.persist(), { once: true }),
 };
 
 worker.onmessage = ({ data }) => {
@@ -111,11 +113,26 @@ worker.onmessage = ({ data }) => {
     if (toClient) toClient(data);
     else waiting.push(data);
   } else if (own.path) cover.came(own.path, own.loaded);
+  else if (own.word) wishes[own.word]();
   else {
     heard[own.stage]?.(own);
     reached(own.stage, own.at);
   }
 };
+// What the app asks of the page, and hears of it.
+const wishes = {
+  async persist() {
+    await navigator.storage?.persist?.(); // resolves at once where it was granted before
+    await tellPersisted();
+  },
+  use: () => newer?.postMessage("use"),
+};
+const tellApp = (word) => worker.postMessage({ word });
+
+async function tellPersisted() {
+  tellApp((await navigator.storage?.persisted?.()) ? "persistent" : "passing");
+}
+
 worker.onerror = () => cover.say("failed");
 
 // Flet's client calls these three.
@@ -129,9 +146,39 @@ globalThis.jsConnect = (_, args, receive) =>
       if (frames !== 2) return; // The first one answers the client, the second brings a screen.
       reached("shown");
       cover.lift();
+      tellPersisted();
+      setTimeout(keepOffline, 1000);
     };
-    worker.postMessage({ args, documentUrl: document.URL });
+    worker.postMessage({ connect: { args, documentUrl: document.URL } });
     waiting.splice(0).forEach(toClient);
   });
 globalThis.jsSend = async (_, message) => worker.postMessage(message, [message.buffer]);
 globalThis.jsDisconnect = async () => worker.terminate();
+
+// A version of the site that is kept in the browser, and a newer one that waits to be used.
+let newer = null;
+
+async function keepOffline() {
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  const taken = performance.getEntriesByType("resource").map(({ name }) => name);
+  const chromium = taken.some((name) => name.includes("/canvaskit/chromium/"));
+  const url = `sw.js?canvaskit=${chromium ? "chromium" : "full"}`;
+  const kept = await workers.register(url, { updateViaCache: "none" });
+  const offer = (waiting) => {
+    if (!waiting || !workers.controller) return;
+    newer = waiting;
+    tellApp("newer");
+  };
+  offer(kept.waiting);
+  kept.addEventListener("updatefound", () => {
+    const { installing } = kept;
+    installing.addEventListener("statechange", () => offer(kept.waiting));
+  });
+  addEventListener("visibilitychange", () => {
+    if (!document.hidden) kept.update().catch(() => {}); // without a network there is no newer one
+  });
+}
+
+// The newer version was asked for and is there: it starts.
+navigator.serviceWorker?.addEventListener("controllerchange", () => newer && location.reload());

@@ -8,7 +8,7 @@ const at = (path) => new URL(path, HERE).href;
 const tell = (message) => self.postMessage({ scorekeeper: message });
 const stage = (name) => tell({ stage: name, at: performance.timeOrigin + performance.now() });
 
-const FILES = ["scorekeeper.db", "scorekeeper.db-journal", "backup.db", "backup.db-journal"];
+const DATABASE = "scorekeeper.db";
 const LOCK = `scorekeeper ${HERE.pathname}`;
 const NO_PACKAGES = {
   info: {
@@ -20,16 +20,19 @@ const NO_PACKAGES = {
   packages: {},
 };
 
-// Messages between Flet's client and Flet in Python.
+// Between Flet's client and Flet in Python go bytes; all else is between the page and the app.
 const flet = { args: null, documentUrl: "" };
 flet.receive_callback = (message) => {
   const bytes = message.toJs();
   self.postMessage(bytes, [bytes.buffer]);
 };
-const connected = new Promise((resolve) => {
+// Python hears by putting its own function in the place of `hear`.
+const page = { tell: (word) => tell({ word }), hear: () => {} };
+const connected = new Promise((connect) => {
   self.onmessage = ({ data }) => {
-    self.onmessage = ({ data: message }) => flet.send(message);
-    resolve(data);
+    if (data.connect) connect(data.connect);
+    else if (data.word) page.hear(data.word);
+    else flet.send(data);
   };
 });
 
@@ -98,7 +101,7 @@ async function start() {
   stage("worker");
   const archives = Promise.all(["python/packages.zip", "python/app.zip"].map(load));
   await onlyOne();
-  const held = openFiles("scorekeeper", FILES);
+  const held = openFiles("scorekeeper", DATABASE, `${DATABASE}-journal`);
   held.catch(() => {});
   const python = await startPython(archives);
   stage("python");
@@ -107,10 +110,9 @@ async function start() {
   stage("app");
   python.FS.mkdirTree("/data");
   python.FS.mount(filesystem(python.FS, await held), {}, "/data");
-  await main.start(navigator.languages.join(","));
+  if (main.start(page, navigator.languages.join(","))) tell({ stage: "matches" });
   stage("data");
-  const { args, documentUrl } = await connected;
-  Object.assign(flet, { args, documentUrl });
+  Object.assign(flet, await connected);
   await flet.start_connection(flet.receive_callback);
   self.postMessage("initialized");
 }

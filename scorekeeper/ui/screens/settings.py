@@ -9,6 +9,7 @@ from scorekeeper.games.text import N_
 from scorekeeper.ui.device import use_device
 from scorekeeper.ui.going import HOME, going
 from scorekeeper.ui.screens.guarded import guarded
+from scorekeeper.ui.screens.kept_here import KeptHere
 from scorekeeper.ui.screens.languages import LanguageKeys
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
@@ -44,6 +45,7 @@ def Settings() -> ft.View:
                 [_Awake(session, True, N_("Yes")), _Awake(session, False, N_("No"))],
                 spacing=Space.S,
             ),
+            *([KeptHere(session, session.keeping)] if session.keeping else []),
             Caption(say("Scorekeeper {version}", version=__version__)),
         ],
     )
