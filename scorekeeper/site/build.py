@@ -53,10 +53,15 @@ def publish(folder: Path) -> None:
         write_python(made / "python", Path(scratch))
         for name, content in client_files().items():
             _write(made / name, content)
-        _write(made / "index.html", _page(files_below(made)).encode())
-        _write(made / "sw.js", _offline(files_below(made)).encode())
+        publish_page(made)
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(made, folder)
+
+
+def publish_page(folder: Path) -> None:
+    """Makes the page of a site whose other files are there, and what keeps them in the browser."""
+    _write(folder / "index.html", _page(files_below(folder)).encode())
+    _write(folder / "sw.js", _offline(files_below(folder)).encode())
 
 
 def _page(files: Mapping[str, Path]) -> str:

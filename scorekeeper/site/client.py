@@ -38,7 +38,7 @@ def _files() -> Iterator[tuple[str, bytes]]:
         (Path(get_package_web_dir()), CLIENT),
         (PACKAGE / "web" / "page", PAGE),
         (assets(), OURS),
-        (OWN, re.compile(r".*\.(js|css|json)")),
+        (OWN, re.compile(r"(?!sw\.js).*\.(js|css|json)")),
     )
     for folder, wanted in sources:
         for name, path in files_below(folder).items():

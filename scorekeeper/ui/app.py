@@ -144,6 +144,8 @@ def make_main(
             inviting=inviting if may.host else None,
             keeping=keeping,
         )
+        if keeping:
+            keeping.start(page)
         page.on_disconnect = page.on_close = session.leave
         page.on_connect = session.come_back
         page.render_views(App, session, kept)

@@ -1,6 +1,9 @@
 """Where the app runs in the browser alone: how well that keeps the matches, and newer versions."""
 
 from collections.abc import Callable
+from contextvars import copy_context
+
+import flet as ft
 
 from scorekeeper.ui.watched import Watched
 
@@ -17,11 +20,26 @@ class Keeping(Watched):
 
     def __init__(self, ask: Callable[[str], object]) -> None:
         self._ask = ask
+        self._page: ft.Page | None = None
         self.lasting: bool | None = None
         self.newer = False
 
+    def start(self, page: ft.Page) -> None:
+        """From now on there is a screen to draw anew."""
+        self._page = page
+
     def hear(self, word: str) -> None:
-        """What the page tells."""
+        """What the page tells, at any moment."""
+
+        async def take_in() -> None:
+            self._heard(word)
+
+        if self._page:
+            copy_context().run(self._page.run_task, take_in)
+        else:
+            self._heard(word)
+
+    def _heard(self, word: str) -> None:
         if word == NEWER:
             self.newer = True
         else:
