@@ -8,7 +8,7 @@
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-run: .venv/run.stamp
+run: .venv/packed.stamp
 	@$(BIN)/scorekeeper $(ARGS)
 
 test: lint chromium
@@ -31,6 +31,10 @@ chromium: .venv/test.stamp
 clean:
 	rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/packed.stamp: .venv/run.stamp
+	@$(BIN)/python -m scorekeeper.web.pack
+	@touch $@
 
 .venv/test.stamp: .venv/site.stamp requirements/test.txt
 	$(PIP) -r requirements/test.txt

@@ -2,7 +2,7 @@
 
 from scorekeeper.i18n import LANGUAGES
 from scorekeeper.i18n.catalogue import catalogue_file, compiled
-from scorekeeper.web.files import PACKAGE
+from scorekeeper.web.client import PACKAGE
 
 
 def compiled_catalogues() -> dict[str, bytes]:

@@ -8,10 +8,10 @@ from zipfile import ZipFile
 from scorekeeper.site.archive import files_below, write_archive
 from scorekeeper.site.bytecode import compile_folder
 from scorekeeper.site.catalogues import compiled_catalogues
-from scorekeeper.site.client import pyodide
+from scorekeeper.site.client import PYODIDE
 from scorekeeper.site.left_out import INSTEAD, PACKAGES, STANDARD_LIBRARY, kept
 from scorekeeper.site.packages import fetch
-from scorekeeper.web.files import PACKAGE
+from scorekeeper.web.client import PACKAGE
 
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 ROOMS = ("games", "match", "storage", "live", "i18n", "ui")
@@ -26,12 +26,12 @@ def write_python(target: Path, scratch: Path) -> None:
     """
     target.mkdir(parents=True)
     for name in RUNTIME:
-        shutil.copyfile(pyodide() / name, target / name)
+        shutil.copyfile(PYODIDE / name, target / name)
     sources, bytecode = scratch / "sources", scratch / "bytecode"
     _library(sources / "library")
     _packages(sources / "packages", scratch / "got")
     _app(sources / "app")
-    compile_folder(pyodide(), sources, bytecode)
+    compile_folder(PYODIDE, sources, bytecode)
     for part in ("library", "packages", "app"):
         compiled = files_below(bytecode / part)
         others = {n: p for n, p in files_below(sources / part).items() if p.suffix != ".py"}
@@ -40,7 +40,7 @@ def write_python(target: Path, scratch: Path) -> None:
 
 
 def _library(folder: Path) -> None:
-    with ZipFile(pyodide() / "python_stdlib.zip") as archive:
+    with ZipFile(PYODIDE / "python_stdlib.zip") as archive:
         names = [name for name in archive.namelist() if not name.endswith("/")]
         archive.extractall(folder, kept(names, STANDARD_LIBRARY))
 

@@ -4,6 +4,8 @@ from scorekeeper.games.text import N_
 from scorekeeper.i18n import LANGUAGES, speech
 
 TEXTS = {
+    "name": N_("Scorekeeper"),
+    "loading": N_("Loading…"),
     "starting": N_("Starting…"),
     "elsewhere": N_(
         "Scorekeeper is open in another window of this browser. Go on there; when it is closed, "

@@ -17,24 +17,30 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from scorekeeper.live import Hub
 from scorekeeper.storage.access import Access
+from scorekeeper.web.delivery import make_delivery
 from scorekeeper.web.door import Door
-from scorekeeper.web.files import Files, folders
+from scorekeeper.web.files import Files
 from scorekeeper.web.headers import Guarded
+from scorekeeper.web.packed import Packed
 from scorekeeper.web.phones import Phones
 
 #: What Flet runs for every phone that opens the page.
 Main = Callable[[ft.Page], object]
 
 
-def WebApp(main: Main, access: Access, hub: Hub) -> Starlette:
-    """The whole ASGI app; `main` draws the page of one phone that `access` lets in."""
+def WebApp(main: Main, access: Access, hub: Hub, packed: Packed | None = None) -> Starlette:
+    """The whole ASGI app; `main` draws the page of one phone that `access` lets in.
+
+    Files are packed into the folder of `packed`; without one into the user's cache.
+    """
+    delivery = make_delivery()
     return Starlette(
         routes=[
             WebSocketRoute("/ws", Phones(main, hub)),
             Route("/ping", ping),
-            Mount("/", Files(folders())),
+            Mount("/", Files(delivery, packed or Packed())),
         ],
-        middleware=[Middleware(Guarded), Middleware(Door, access)],
+        middleware=[Middleware(Guarded), Middleware(Door, access, delivery.base)],
         lifespan=sessions,
     )
 

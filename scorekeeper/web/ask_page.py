@@ -23,8 +23,8 @@ PAGE = """<!DOCTYPE html>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>Scorekeeper</title>
-  <link rel="icon" type="image/png" href="favicon.png">
-  <link rel="stylesheet" href="ask.css">
+  <link rel="icon" type="image/svg+xml" href="{base}icons/icon.svg">
+  <link rel="stylesheet" href="{base}ask.css">
 </head>
 <body>
   <h1>Scorekeeper</h1>
@@ -35,11 +35,12 @@ PAGE = """<!DOCTYPE html>
 SECTION = '  <section lang="{language}">\n{lines}\n  </section>'
 
 
-def ask_page(*first: str) -> str:
-    """The page, with these texts above the others."""
+def ask_page(base: str, *first: str) -> str:
+    """The page, with these texts above the others; its parts lie at the address `base`."""
     title, text = ASK
     lines = [("h2", title), *(("p", line) for line in (*first, text))]
-    return PAGE.format(sections="\n".join(_section(language, lines) for language in LANGUAGES))
+    sections = "\n".join(_section(language, lines) for language in LANGUAGES)
+    return PAGE.format(base=base, sections=sections)
 
 
 def _section(language: str, lines: list[tuple[str, str]]) -> str:

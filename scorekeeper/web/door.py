@@ -19,9 +19,9 @@ from scorekeeper.web.ask_page import OLD_LINK, TOO_OFTEN, UNREADABLE, ask_page
 from scorekeeper.web.tries import Tries
 
 JOIN = "/join/"
-#: What a stranger may have: the parts of the page that says to ask, and the sign of life.
+#: What a stranger may have: the sign of life, and what everybody can get elsewhere: the client.
 #: The manifest is asked for without cookies, also by those who are in.
-OPEN = re.compile(r"/(ask\.css|ping|manifest\.json|favicon\.png|(icons|fonts)/[\w\-]+\.\w+)")
+OPEN = re.compile(r"/(ping|manifest\.webmanifest|v/[\da-f]+/.+)")
 HOST = re.compile(r"[\w.\-]+(:\d+)?|\[[\da-fA-F:.]+\](:\d+)?")
 REMEMBERED = 400 * 24 * 3600
 """Seconds: as long as browsers keep any cookie."""
@@ -31,8 +31,8 @@ NO_STORE = {"Cache-Control": "no-store"}
 class Door:
     """The app behind a door. What a device may goes to the app as `known` in the scope."""
 
-    def __init__(self, app: ASGIApp, access: Access) -> None:
-        self.app, self.access = app, access
+    def __init__(self, app: ASGIApp, access: Access, base: str) -> None:
+        self.app, self.access, self.base = app, access, base
         self.tries = Tries()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -42,7 +42,7 @@ class Door:
         try:
             answer = self._answer(HTTPConnection(scope))
         except StorageTrouble:
-            answer = asking(503, UNREADABLE)
+            answer = self._asking(503, UNREADABLE)
         if isinstance(answer, Known):
             again = partial(self.access.known, token(HTTPConnection(scope)))
             scope.update(known=answer, known_again=again)
@@ -62,20 +62,19 @@ class Door:
         if asked.scope["type"] == "http" and OPEN.fullmatch(path):
             return Known("", NOBODY)
         known = self.access.known(token(asked))
-        return known if known.right else asking(403)
+        return known if known.right else self._asking(403)
 
     def _join(self, asked: HTTPConnection, secret: str) -> Response:
         if asked.scope.get("method") != "GET":
             return Response(status_code=405)
         if not self.tries.take(asked.client.host if asked.client else ""):
-            return asking(429, TOO_OFTEN)
+            return self._asking(429, TOO_OFTEN)
         joined = self.access.join(secret, token(asked), datetime.now(UTC))
-        return welcome(asked, joined) if joined else asking(403, OLD_LINK)
+        return welcome(asked, joined) if joined else self._asking(403, OLD_LINK)
 
-
-def asking(status: int, *first: str) -> Response:
-    """The page that says to ask for the link."""
-    return HTMLResponse(ask_page(*first), status, headers=NO_STORE)
+    def _asking(self, status: int, *first: str) -> Response:
+        """The page that says to ask for the link."""
+        return HTMLResponse(ask_page(self.base, *first), status, headers=NO_STORE)
 
 
 def welcome(asked: HTTPConnection, joined: Joined) -> Response:

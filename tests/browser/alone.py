@@ -19,7 +19,7 @@ from playwright.sync_api import BrowserContext, Error, Playwright
 
 from scorekeeper.site.archive import files_below
 from scorekeeper.site.build import publish
-from scorekeeper.web.files import PACKAGE
+from scorekeeper.web.client import PACKAGE
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.phone import Phone
 from tests.browser.served import ROOT, free_port

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright, sync_playwright
 
-from scorekeeper.site.build import publish_page
+from scorekeeper.site.page import write_page
 from tests.browser.alone import Alone, Host, Profile, built_site
 from tests.browser.test_twenty_two import enter
 from tests.browser.thumb import lay_table, starting
@@ -93,7 +93,7 @@ def test_a_second_window_waits_until_the_first_is_closed(open_phone: Open, host:
     phone = open_phone(language="hi-IN")
     second = phone.page.context.new_page()
     second.goto(f"{host.url}/cards/", wait_until="commit")
-    words = second.locator("#words")
+    words = second.locator("#said")
     words.filter(has_text="दूसरी विंडो में खुला है").wait_for()
 
     phone.page.close()
@@ -104,9 +104,9 @@ def test_a_second_window_waits_until_the_first_is_closed(open_phone: Open, host:
 def newer_site(site: Path, folder: Path) -> Path:
     """The site as it might be published next time."""
     shutil.copytree(site, folder)
-    with (folder / "cover.css").open("a") as style:
-        style.write("#words { letter-spacing: 1px; }\n")
-    publish_page(folder)
+    with (folder / "icons" / "icon.svg").open("a") as icon:
+        icon.write("<!-- newer -->\n")
+    write_page(folder)
     return folder
 
 
@@ -124,19 +124,18 @@ def test_a_newer_version_is_offered_and_used_when_wanted(
     phone.sees("Ravi: 9 of 22")
     phone.tap("All matches")
     phone.sees("A new version is ready.")
-    assert set(host.asked) == {"/cards/sw.js", "/cards/cover.css", "/cards/index.html"}
-    before = style_of(phone)
+    assert set(host.asked) == {"/cards/sw.js", "/cards/icons/icon.svg"}
     phone.tap("Use it")
 
-    phone.wait(lambda: style_of(phone) != before, "the newer version is there")
+    phone.wait(lambda: "newer" in icon_of(phone), "the newer version is there")
     phone.until_shown()
     phone.sees("Twenty-Two")
     phone.check()
 
 
-def style_of(phone: Alone) -> str:
+def icon_of(phone: Alone) -> str:
     """What the browser has for a file that changed."""
-    return str(phone.ask("async () => (await fetch('cover.css')).text()"))
+    return str(phone.ask("async () => (await fetch('icons/icon.svg')).text()"))
 
 
 def test_settings_tell_where_the_matches_are(open_phone: Open) -> None:

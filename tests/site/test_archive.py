@@ -8,8 +8,8 @@ import pytest
 from scorekeeper.i18n.catalogue import catalogue_file, compiled
 from scorekeeper.site.archive import files_below, write_archive
 from scorekeeper.site.bytecode import NoCompiler, compile_folder
-from scorekeeper.site.client import pyodide
-from scorekeeper.web.files import PACKAGE
+from scorekeeper.site.client import PYODIDE
+from scorekeeper.web.client import PACKAGE
 
 SOURCE = PACKAGE / "games"
 
@@ -26,7 +26,7 @@ def test_an_archive_is_the_same_in_any_order(tmp_path: Path) -> None:
 
 def test_sources_become_the_same_bytecode_twice(tmp_path: Path) -> None:
     for name in ("once", "again"):
-        compile_folder(pyodide(), SOURCE, tmp_path / name)
+        compile_folder(PYODIDE, SOURCE, tmp_path / name)
     once, again = files_below(tmp_path / "once"), files_below(tmp_path / "again")
 
     sources = [name for name in files_below(SOURCE) if name.endswith(".py")]
@@ -41,7 +41,7 @@ def test_a_source_with_an_error_is_told(tmp_path: Path) -> None:
     (tmp_path / "sources" / "wrong.py").write_text("if:")
 
     with pytest.raises(NoCompiler, match=r"wrong\.py"):
-        compile_folder(pyodide(), tmp_path / "sources", tmp_path / "bytecode")
+        compile_folder(PYODIDE, tmp_path / "sources", tmp_path / "bytecode")
 
 
 def test_a_catalogue_is_the_same_whenever_it_is_compiled() -> None:

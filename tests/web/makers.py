@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import httpx
 from starlette.applications import Starlette
@@ -10,6 +12,7 @@ from scorekeeper.live import Hub
 from scorekeeper.storage.access import Access
 from scorekeeper.storage.store import Store
 from scorekeeper.web import WebApp
+from scorekeeper.web.packed import Packed
 from tests.browser.toy import main
 from tests.storage.makers import make_journal, opened
 
@@ -20,10 +23,10 @@ KEY = "the-key-of-the-web-tests"
 @contextmanager
 def make_app() -> Iterator[Starlette]:
     """The toy behind the door of a database that has the match m1."""
-    with opened() as engine:
+    with opened() as engine, TemporaryDirectory() as folder:
         Store(engine).add(make_journal("m1"))
         access = Access(engine, KEY)
-        app = WebApp(main, access, Hub())
+        app = WebApp(main, access, Hub(), Packed(Path(folder)))
         app.state.access = access
         yield app
 

@@ -11,7 +11,7 @@ from starlette.types import Message
 from scorekeeper.live import Hub
 from scorekeeper.storage.access import Known
 from scorekeeper.storage.right import HOST as HOST_MAY
-from scorekeeper.web.files import assets
+from scorekeeper.web.client import assets
 from scorekeeper.web.phones import Phones
 from tests.browser.toy import main
 from tests.web.makers import HOST, KEY, make_app, visitor
@@ -32,40 +32,6 @@ async def test_the_address_of_a_screen_gives_the_page(client: httpx.AsyncClient,
     assert "<title>Scorekeeper</title>" in answer.text
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/boot.js",
-        "/boot.css",
-        "/flutter_bootstrap.js",
-        "/main.dart.wasm",
-        "/assets/FontManifest.json",
-        "/assets/fonts/roboto.woff2",
-        "/fonts/NotoSansLatin.ttf",
-        "/manifest.json",
-    ],
-)
-async def test_a_part_of_the_page_is_there(client: httpx.AsyncClient, path: str) -> None:
-    assert (await client.get(path)).status_code == 200
-
-
-@pytest.mark.parametrize(
-    "path",
-    [
-        "notosansarabic/v28/nwpxtLGrOAZMl5nJ_wfgRg3DrWFZ.woff2",
-        "notosanssc/v37/k3kCo84MPvpLmixcA63oeAL7.118.woff2",
-        "notocoloremoji/v32/Yq6P-KqIXTD0t4D9z1ESnKM3.9.woff2",
-    ],
-)
-async def test_boxes_are_sent_for_scripts_that_are_not_bundled(
-    client: httpx.AsyncClient, path: str
-) -> None:
-    """An answer of 404 would be asked for again without end."""
-    answer = await client.get(f"/assets/fonts/{path}")
-    assert answer.status_code == 200
-    assert answer.content == (assets() / "fonts" / "Box.ttf").read_bytes()
-
-
 def test_letters_of_other_scripts_lie_where_this_version_of_the_engine_asks() -> None:
     client = (Path(get_package_web_dir()) / "main.dart.js").read_text(encoding="utf-8")
     laid = [path for path in (assets() / "assets" / "fonts").rglob("*") if path.is_file()]
@@ -75,29 +41,19 @@ def test_letters_of_other_scripts_lie_where_this_version_of_the_engine_asks() ->
 
 
 @pytest.mark.parametrize(
-    "path", ["/missing.js", "/openapi.json", "/../settings.py", "/%2e%2e/settings.py"]
+    "path", ["/missing.js", "/boot.js", "/openapi.json", "/../settings.py", "/%2e%2e/settings.py"]
 )
 async def test_what_is_no_file_of_the_page_is_missing(client: httpx.AsyncClient, path: str) -> None:
     assert (await client.get(path)).status_code == 404
 
 
 async def test_every_answer_says_what_the_page_may_load(client: httpx.AsyncClient) -> None:
-    for path in ("/", "/boot.js", "/missing.js", "/ping"):
+    for path in ("/", "/manifest.webmanifest", "/missing.js", "/ping"):
         headers = (await client.get(path)).headers
         assert "ws://192.168.1.5:8550" in headers["content-security-policy"]
         assert headers["cache-control"] == "no-cache"
         assert headers["x-content-type-options"] == "nosniff"
         assert "access-control-allow-origin" not in headers
-
-
-async def test_a_file_that_did_not_change_is_not_sent_again(client: httpx.AsyncClient) -> None:
-    etag = (await client.get("/boot.js")).headers["etag"]
-    again = await client.get("/boot.js", headers={"if-none-match": etag})
-    assert again.status_code == 304
-
-
-async def test_nothing_can_be_sent_to_a_file(client: httpx.AsyncClient) -> None:
-    assert (await client.post("/boot.js")).status_code == 405
 
 
 async def test_the_server_gives_a_sign_of_life(client: httpx.AsyncClient) -> None:

@@ -47,34 +47,42 @@ addEventListener("pageshow", (event) => {
   };
 }
 
-// What is said here, in the language that was chosen on this device or that is read here.
-function say(text) {
-  const chosen = localStorage.getItem("flutter.scorekeeper.language")?.replaceAll('"', "");
-  const wanted = [chosen, ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  const language = wanted.find((tag) => tag in SITE.texts) ?? "en";
-  return SITE.texts[language][text];
-}
+// What was chosen in the settings is kept by the client, as JSON.
+const chosen = (name) => {
+  try {
+    return JSON.parse(localStorage.getItem(`flutter.scorekeeper.${name}`));
+  } catch {
+    return null;
+  }
+};
+
+// What the page says, in the language that was chosen here or that is read here.
+const LANGUAGE =
+  [chosen("language"), ...navigator.languages]
+    .map((tag) => tag?.slice(0, 2))
+    .find((tag) => tag in SITE.texts) ?? "en";
+
+document.documentElement.lang = LANGUAGE;
+document.documentElement.dataset.light = chosen("theme") ?? "system";
 
 // The cover tells truly how far the start is: bytes that have come, and steps that were done.
 const cover = {
   element: document.getElementById("cover"),
-  words: document.getElementById("words"),
-  bar: document.getElementById("bar"),
+  said: document.getElementById("said"),
+  bar: document.querySelector("#cover progress"),
   whole: Object.values(SITE.weights).reduce((sum, weight) => sum + weight, 0),
-  come: {},
+  here: {},
 
   say(text) {
-    this.words.textContent = say(text);
+    this.said.textContent = SITE.texts[LANGUAGE][text];
   },
 
-  // So much of this part has come; without a number, all of it.
+  // So much of this part is here; without a number, all of it.
   came(part, weight = Infinity) {
     if (!(part in SITE.weights)) return;
-    this.come[part] = Math.min(SITE.weights[part], (this.come[part] ?? 0) + weight);
-    const sum = Object.values(this.come).reduce((sum, weight) => sum + weight, 0);
-    const percent = Math.round((100 * sum) / this.whole);
-    this.bar.setAttribute("aria-valuenow", percent);
-    this.bar.firstElementChild.style.width = `${percent}%`;
+    this.here[part] = Math.min(SITE.weights[part], (this.here[part] ?? 0) + weight);
+    const sum = Object.values(this.here).reduce((sum, weight) => sum + weight, 0);
+    this.bar.value = sum / this.whole;
   },
 
   lift() {
@@ -82,7 +90,8 @@ const cover = {
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(gone)));
   },
 };
-cover.say("starting");
+document.querySelector("#cover b").textContent = SITE.texts[LANGUAGE].name;
+cover.say("loading");
 new PerformanceObserver((list) => {
   for (const { name } of list.getEntries()) cover.came(name.replace(HERE, ""));
 }).observe({ type: "resource", buffered: true });
@@ -100,7 +109,8 @@ const waiting = [];
 let toClient = null;
 
 const heard = {
-  worker: () => cover.say("starting"),
+  worker: () => cover.say("loading"),
+  python: () => cover.say("starting"),
   elsewhere: () => cover.say("elsewhere"),
   failed: () => cover.say("failed"),
   // Who has matches to lose is asked to have them kept: browsers listen only after a touch.

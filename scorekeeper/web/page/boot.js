@@ -1,127 +1,112 @@
-// Runs before Flet's client: tells it where its parts are, and keeps the page alive.
+// Runs before Flet's client: says where its parts are, and shows how much of them is here.
+// BOOT stands before this: `texts` of the page by language, and `sizes` of the large parts.
 "use strict";
+
+const BASE = new URL(".", document.currentScript.src).pathname;
 
 window.flet = {
   pyodide: false,
   multiView: false,
   noCdn: true,
   webSocketEndpoint: "/ws",
-  entrypointBaseUrl: "/",
-  assetBase: "/",
+  entrypointBaseUrl: BASE,
+  assetBase: BASE,
   routeUrlStrategy: "path",
-  canvasKitBaseUrl: "/canvaskit/",
-  fontFallbackBaseUrl: "assets/fonts/",
+  canvasKitBaseUrl: `${BASE}canvaskit/`,
+  fontFallbackBaseUrl: `${BASE}assets/fonts/`,
   webRenderer: "auto",
 };
 flet.flutterAppLoaded = new Promise((resolve) => (flet.flutterAppResolve = resolve));
+
+// What was chosen in the settings is kept by the client, as JSON.
+const chosen = (name) => {
+  try {
+    return JSON.parse(localStorage.getItem(`flutter.scorekeeper.${name}`));
+  } catch {
+    return null;
+  }
+};
+
+// What the page says, in the language that was chosen here or that is read here.
+const LANGUAGE =
+  [chosen("language"), ...navigator.languages]
+    .map((tag) => tag?.slice(0, 2))
+    .find((tag) => tag in BOOT.texts) ?? "en";
+const SAID = BOOT.texts[LANGUAGE];
+
+document.documentElement.lang = LANGUAGE;
+document.documentElement.dataset.light = chosen("theme") ?? "system";
+document.querySelector("#cover b").textContent = SAID.name;
+
+// So much of all is done; the bar never goes back.
+const bar = document.querySelector("#cover progress");
+const said = document.getElementById("said");
+const loaded = (share) => {
+  bar.value = Math.max(bar.value, share);
+  said.textContent = bar.value < 0.9 ? SAID.loading : SAID.starting;
+};
+loaded(0);
 
 // WebKit restores a page from its back/forward cache with a screen that no longer follows.
 addEventListener("pageshow", (event) => {
   if (event.persisted && /^Apple/.test(navigator.vendor)) location.reload();
 });
 
-// The client asks a CDN for Rive, which draws nothing here: no script of another host is loaded.
+// The cover lies over Flet's waiting page until the first screen has been drawn, or never comes.
+const LOADED = "scorekeeper.loaded";
+const uncover = () => {
+  localStorage.setItem(LOADED, BASE);
+  const gone = () => document.getElementById("cover")?.remove();
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(gone)));
+};
+addEventListener("flutter-first-frame", () => setTimeout(uncover, 20000));
+
+// The bar follows the bytes of the large parts that were asked for.
 {
+  const PARTS = 0.9;
+  const here = new Map();
+  const cached = localStorage.getItem(LOADED) === BASE;
+
+  const part = (url) => {
+    const { pathname } = new URL(url, document.baseURI);
+    const name = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : "";
+    return name in BOOT.sizes ? name : null;
+  };
+  const came = (name, bytes) => {
+    here.set(name, bytes);
+    const all = [...here.keys()].reduce((sum, each) => sum + BOOT.sizes[each], 0);
+    loaded((PARTS * [...here.values()].reduce((sum, each) => sum + each, 0)) / all);
+  };
+  const count = async (name, body) => {
+    let bytes = 0;
+    for (const reader = body.getReader(); ; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      came(name, (bytes += value.length));
+    }
+  };
+
+  const fetchAny = window.fetch;
+  window.fetch = async (...asked) => {
+    const name = part(asked[0]?.url ?? asked[0]);
+    if (name) came(name, 0);
+    const answer = await fetchAny(...asked);
+    // An answer that is read twice is not kept compiled: only the first visit is counted.
+    if (name && answer.ok) cached ? came(name, BOOT.sizes[name]) : count(name, answer.clone().body);
+    return answer;
+  };
+
+  // A script tells only when it is all here. The client asks a CDN for Rive, which draws nothing
+  // in this app: no script of another host is loaded.
   const src = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, "src");
   Object.defineProperty(HTMLScriptElement.prototype, "src", {
     ...src,
     set(url) {
-      if (new URL(url, location).origin === location.origin) src.set.call(this, url);
+      if (new URL(url, document.baseURI).origin !== location.origin) return;
+      const name = part(url);
+      if (name) came(name, 0);
+      if (name) this.addEventListener("load", () => came(name, BOOT.sizes[name]));
+      src.set.call(this, url);
     },
   });
-}
-
-// Our own cover lies over Flet's waiting page until the first screen has been drawn.
-const uncover = () => {
-  const gone = () => document.getElementById("cover")?.remove();
-  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(gone)));
-};
-setTimeout(uncover, 20000);
-
-// What is said while the server is away, in the language that was chosen here or that is read here.
-const AWAY = {
-  en: "The server is away. Waiting…",
-  pa: "ਸਰਵਰ ਨਾਲ ਸੰਪਰਕ ਟੁੱਟ ਗਿਆ। ਉਡੀਕ ਹੈ…",
-  hi: "सर्वर से संपर्क टूट गया। इंतज़ार है…",
-  ta: "சேவையகத்துடன் தொடர்பு இல்லை. காத்திருக்கிறது…",
-};
-const awayText = () => {
-  const chosen = localStorage.getItem("flutter.scorekeeper.language")?.replaceAll('"', "");
-  const wanted = [chosen, ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  return AWAY[wanted.find((tag) => tag in AWAY)] ?? AWAY.en;
-};
-
-// A socket that drops leaves Flet's screen frozen for good, although the client connects again:
-// its first socket is its only one. When that is lost the page waits for the server and starts
-// anew, with the session it had if the server still has it. A page reloaded by a person, or
-// opened again, gets a new session: the truth is in the database.
-{
-  const SESSION = "_flet_session_id";
-  const RESUME = "scorekeeper.resume";
-  const Socket = window.WebSocket;
-  let socket = null;
-  let lost = false;
-  let missed = 0;
-
-  if (sessionStorage.getItem(RESUME) === null) sessionStorage.removeItem(SESSION);
-  sessionStorage.removeItem(RESUME);
-
-  const serverIsThere = () =>
-    fetch("/ping", { cache: "no-store", signal: AbortSignal.timeout(4000) }).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-
-  const startAnew = async () => {
-    if (lost) return;
-    lost = true;
-    const away = document.getElementById("away");
-    away.textContent = awayText();
-    away.hidden = false;
-    while (!(await serverIsThere())) await new Promise((done) => setTimeout(done, 500));
-    sessionStorage.setItem(RESUME, "yes");
-    location.reload();
-  };
-
-  class OnlySocket extends Socket {
-    constructor(...wanted) {
-      if (lost) return new NoSocket();
-      super(...wanted);
-      socket = this;
-      let opened = false;
-      let heard = 0;
-      // The first message brings the screen of a session that goes on; of a new one the second.
-      this.addEventListener("message", () => {
-        heard += 1;
-        if (heard === 1) setTimeout(uncover, 800);
-        if (heard === 2) uncover();
-      });
-      this.addEventListener("open", () => (opened = true));
-      this.addEventListener("close", () => opened && startAnew());
-    }
-
-    send(data) {
-      if (this.readyState === Socket.OPEN) super.send(data);
-    }
-  }
-
-  // What the client gets instead of a second socket: it never opens and never fails.
-  class NoSocket extends EventTarget {
-    readyState = Socket.CONNECTING;
-    close() {}
-    send() {}
-  }
-
-  window.WebSocket = OnlySocket;
-
-  // Browsers send no pings: a phone that has left the Wi-Fi keeps a socket that looks alive.
-  const look = async () => {
-    if (document.hidden || lost || socket?.readyState !== Socket.OPEN) return;
-    missed = (await serverIsThere()) ? 0 : missed + 1;
-    if (missed < 2) return;
-    socket.close();
-    startAnew();
-  };
-  setInterval(look, 5000);
-  addEventListener("visibilitychange", look);
 }
