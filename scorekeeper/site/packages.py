@@ -19,9 +19,14 @@ class NoPackages(Exception):
 
 def fetch(folder: Path) -> None:
     """Puts all packages into a folder, as they are imported from there. Raises NoPackages."""
-    _install(folder, BROWSER, "-r", str(PINS))
+    fetch_these(folder, "-r", str(PINS))
     for pin, machine in ELSEWHERE.items():
         _install(folder, machine, pin)
+
+
+def fetch_these(folder: Path, *pins: str) -> None:
+    """Packages for the browser into a folder. Raises NoPackages."""
+    _install(folder, BROWSER, *pins)
 
 
 def pins() -> dict[str, str]:

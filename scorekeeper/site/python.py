@@ -10,6 +10,7 @@ from scorekeeper.site.bytecode import compile_folder
 from scorekeeper.site.catalogues import compiled_catalogues
 from scorekeeper.site.client import PYODIDE
 from scorekeeper.site.left_out import INSTEAD, PACKAGES, STANDARD_LIBRARY, kept
+from scorekeeper.site.locales import prune
 from scorekeeper.site.packages import fetch
 from scorekeeper.web.client import PACKAGE
 
@@ -48,6 +49,7 @@ def _library(folder: Path) -> None:
 def _packages(folder: Path, got: Path) -> None:
     fetch(got)
     _copy(got, folder, kept(files_below(got), PACKAGES))
+    prune(folder / "babel")
     for name, content in INSTEAD.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)

@@ -107,18 +107,21 @@ class Profile:
         return self._context
 
     def kill(self) -> None:
-        """End all its processes at once, as a power cut does."""
+        """End it as a power cut does."""
+        self.kill_processes()
+        if self._context:
+            with suppress(Error):
+                self._context.close()
+
+    def kill_processes(self) -> None:
+        """End all its processes at once; from any thread."""
         wanted = f"--user-data-dir={self.folder}"
         parents = [each for each in psutil.process_iter() if wanted in _command(each)]
         family = {*parents, *(child for each in parents for child in each.children(True))}
-        assert family
         for process in family:
             with suppress(psutil.NoSuchProcess):
                 process.kill()
         psutil.wait_procs(family, timeout=10)
-        if self._context:
-            with suppress(Error):
-                self._context.close()
 
 
 def _command(process: psutil.Process) -> list[str]:
