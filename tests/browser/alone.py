@@ -2,6 +2,7 @@
 
 import hashlib
 import shutil
+import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -25,6 +26,8 @@ from tests.browser.phone import Phone
 from tests.browser.served import ROOT, free_port
 
 KEPT = ROOT / "build" / "sites-of-tests"
+IN_USE = 4 * 3600
+"""Seconds that a site of other sources is left alone: something may run on it."""
 START_SECONDS = 90.0
 """A start on a machine that has more to do."""
 
@@ -36,7 +39,8 @@ def built_site() -> Path:
     with InterProcessLock(KEPT / "lock"):
         if not (folder / "sw.js").exists():
             for older in KEPT.glob("*/"):
-                shutil.rmtree(older)
+                if time.time() - older.stat().st_mtime > IN_USE:
+                    shutil.rmtree(older)
             publish(folder)
     return folder
 
