@@ -1,0 +1,1 @@
+"""How fast it is: one table of measurements, printed by `make bench`."""

@@ -5,7 +5,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +12,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, CDPSession, Page, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find_chromium
+from tests.browser.served import JOIN, Served
 
 #: A host that is this machine, and yet no secure one: what a phone in the Wi-Fi opens.
 PHONE = "phone.test"
@@ -43,7 +43,7 @@ class Link:
 
 @dataclass
 class Visit:
-    """What was seen of one visit. Bytes as they went over the wire; times in seconds."""
+    """What was seen of one visit. Bytes and requests over the wire; times in seconds."""
 
     bytes: int = 0
     socket_bytes: int = 0
@@ -76,6 +76,13 @@ def phone() -> Iterator[BrowserContext]:
         context.close()
 
 
+def let_in(context: BrowserContext, served: Served, url: str) -> None:
+    """Get the cookie of the host's link, where there is one, under the address of the phone."""
+    context.request.get(served.url + JOIN, max_redirects=0)
+    for cookie in context.cookies(served.url):
+        context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": url}])
+
+
 def visit(context: BrowserContext, url: str, link: Link | None = None) -> Visit:
     """Open the address in a new page, and wait for its first screen."""
     page = context.new_page()
@@ -97,12 +104,12 @@ def _listen(session: CDPSession, seen: Visit, host: str) -> None:
         url = urlsplit(event["request"]["url"])
         if url.scheme in ("data", "blob"):
             return
-        seen.requests += 1
         if url.netloc != host:
             seen.elsewhere.append(event["request"]["url"])
 
     def loaded(event: dict[str, Any]) -> None:
         seen.bytes += int(event["encodedDataLength"])
+        seen.requests += event["encodedDataLength"] > 0
 
     def heard(event: dict[str, Any]) -> None:
         response = event["response"]
@@ -136,11 +143,3 @@ def _wait(page: Page) -> dict[str, float]:
             return times
         page.wait_for_timeout(20)
     raise AssertionError(f"no screen within {PATIENCE:.0f} s at {page.url}")
-
-
-def scratch() -> "TemporaryDirectory[str]":
-    """A folder for a server's data."""
-    return TemporaryDirectory(prefix="scorekeeper-bench-")
-
-
-__all__ = ["PHONE", "Link", "Path", "Visit", "phone", "scratch", "visit"]

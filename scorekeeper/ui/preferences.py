@@ -1,5 +1,6 @@
 """What the people at this device prefer. Kept on the device itself, so phones may differ."""
 
+import asyncio
 from dataclasses import dataclass
 
 import flet as ft
@@ -30,8 +31,8 @@ STANDARD = Preferences()
 async def read_preferences() -> Preferences:
     """What the device remembers."""
     kept = ft.SharedPreferences()
-    language, theme = await kept.get(LANGUAGE), await kept.get(THEME)
-    awake = await kept.get(AWAKE)
+    # At once: each answer takes the time of a way to the device and back.
+    language, theme, awake = await asyncio.gather(*map(kept.get, (LANGUAGE, THEME, AWAKE)))
     return Preferences(
         language if isinstance(language, str) else None,
         theme if isinstance(theme, str) and theme in THEMES else "system",

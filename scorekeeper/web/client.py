@@ -1,5 +1,6 @@
 """The client that a phone loads: of Flet's what this app draws with, and our own parts."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
@@ -31,6 +32,15 @@ OF_FLET = (
     "version.json",
 )
 NOT_OF_FLET = "*.symbols"
+#: In Flet's script, and what stands there instead.
+UNWANTED = {
+    # A service worker that Flutter has given up: it removes itself, and loads the page anew.
+    r"serviceWorkerSettings: \{[^}]*\},": "",
+    # Over plain http Chromium has no decoder of pictures; an engine with one of its own is half
+    # as large again. All pictures of this app are SVG, which need none.
+    r"hasImageCodecs:\w+\(\)": "hasImageCodecs:true",
+    r"//# sourceMappingURL=flutter\.js\.map": "",
+}
 OWN = ("fonts/*", "icons/*", "assets/fonts/*/*/*")
 NOT_OWN = "*.md"
 
@@ -53,16 +63,16 @@ def parts() -> dict[str, Part]:
 
 
 def bootstrap() -> str:
-    """The script that starts Flet's client, without the service worker that Flutter has given up.
+    """The script that starts Flet's client, as this app wants it.
 
     Raises Changed.
     """
     script = (FLET / "flutter_bootstrap.js").read_text(encoding="utf-8")
-    before, found, rest = script.partition("serviceWorkerSettings: {")
-    _, end, after = rest.partition("},")
-    if not (found and end):
-        raise Changed("flutter_bootstrap.js")
-    return before + after.replace("//# sourceMappingURL=flutter.js.map", "")
+    for found, wanted in UNWANTED.items():
+        script, times = re.subn(found, wanted, script)
+        if times != 1:
+            raise Changed(found)
+    return script
 
 
 def version(parts: Mapping[str, Part]) -> str:

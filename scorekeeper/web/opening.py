@@ -7,7 +7,7 @@ from typing import Any
 
 from scorekeeper.games.text import N_
 from scorekeeper.i18n import LANGUAGES, speech
-from scorekeeper.web.client import PAGE, Part, assets, bootstrap, size
+from scorekeeper.web.client import PAGE, Part, assets, bootstrap, content, size
 
 NAME = N_("Scorekeeper")
 DESCRIPTION = "Keeps the score while you play cards at a real table."
@@ -29,9 +29,9 @@ def page(base: str) -> bytes:
     text = (PAGE / "index.html").read_text(encoding="utf-8")
     style = (PAGE / "boot.css").read_text(encoding="utf-8")
     mark = (assets() / "icons" / "mark.svg").read_text(encoding="utf-8")
-    told = {"name": NAME, "description": DESCRIPTION, "paper": PAPER, "night": NIGHT}
+    told = {"base": base, "name": NAME, "description": DESCRIPTION, "paper": PAPER, "night": NIGHT}
     drawn = {"style": Template(style).substitute(told), "mark": mark}
-    return Template(text).substitute(base=base, **told, **drawn).encode()
+    return Template(text).substitute(told | drawn).encode()
 
 
 def boot_script(parts: Mapping[str, Part]) -> bytes:
@@ -39,11 +39,19 @@ def boot_script(parts: Mapping[str, Part]) -> bytes:
     sizes = {path: size(part) for path, part in parts.items()}
     known = {
         "texts": {language: _texts(language) for language in LANGUAGES},
+        "early": ["assets/FontManifest.json", *fonts(parts)],
         "sizes": {path: each for path, each in sizes.items() if each >= LARGE},
     }
     scripts = [(PAGE / name).read_text(encoding="utf-8") for name in ("boot.js", "socket.js")]
     told = json.dumps(known, ensure_ascii=False)
     return "\n".join((f"const BOOT = {told};", *scripts, bootstrap())).encode()
+
+
+def fonts(parts: Mapping[str, Part]) -> list[str]:
+    """The fonts that the client loads before it draws."""
+    families = json.loads(content(parts["assets/FontManifest.json"]))
+    asked = [font["asset"] for family in families for font in family["fonts"]]
+    return list(dict.fromkeys(asset.removeprefix("../") for asset in asked))
 
 
 def manifest(base: str) -> bytes:

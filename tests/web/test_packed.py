@@ -5,7 +5,7 @@ from pathlib import Path
 import brotli
 import pytest
 
-from scorekeeper.web.client import parts, version
+from scorekeeper.web.client import parts
 from scorekeeper.web.pack import pack_ahead, work
 from scorekeeper.web.packed import CODINGS, Coding, Packed
 
@@ -66,9 +66,3 @@ def test_brotli_is_made_of_what_browsers_load_over_https() -> None:
     assert ("main.dart.wasm", "br") in packed
     assert ("canvaskit/skwasm_heavy.wasm", "gzip") in packed
     assert ("canvaskit/skwasm_heavy.wasm", "br") not in packed
-
-
-def test_another_content_is_another_version() -> None:
-    assert version({"a.js": b"1"}) == version({"a.js": b"1"})
-    assert version({"a.js": b"1"}) != version({"a.js": b"2"})
-    assert version({"a.js": b"1"}) != version({"b.js": b"1"})

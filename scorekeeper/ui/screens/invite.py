@@ -94,12 +94,15 @@ def _Offer(session: Session, url: str) -> ft.Control:
 
 
 def code_of(url: str) -> bytes:
-    """The QR code of a link as a picture, with the white around it that cameras need."""
+    """The QR code of a link, with the white around it that cameras need.
+
+    As SVG: what phones load over plain http cannot decode other pictures.
+    """
     # Not above: in the browser alone nobody can be invited, and it is not there.
     import segno
 
     picture = BytesIO()
-    segno.make(url, error="m", micro=False).save(picture, kind="png", scale=8, border=4)
+    segno.make(url, error="m", micro=False).save(picture, kind="svg", border=4, light="white")
     return picture.getvalue()
 
 

@@ -1,5 +1,6 @@
 // Runs before Flet's client: says where its parts are, and shows how much of them is here.
-// BOOT stands before this: `texts` of the page by language, and `sizes` of the large parts.
+// BOOT stands before this: `texts` of the page by language, `sizes` of the large
+// parts, and the `early` ones.
 "use strict";
 
 const BASE = new URL(".", document.currentScript.src).pathname;
@@ -95,6 +96,13 @@ addEventListener("flutter-first-frame", () => setTimeout(uncover, 20000));
     if (name && answer.ok) cached ? came(name, BOOT.sizes[name]) : count(name, answer.clone().body);
     return answer;
   };
+
+  // The client asks for fonts when it has started: on a first visit they are here by then.
+  if (!cached) {
+    for (const name of BOOT.early) {
+      fetchAny(BASE + name, { priority: "low" }).then((answer) => answer.arrayBuffer());
+    }
+  }
 
   // A script tells only when it is all here. The client asks a CDN for Rive, which draws nothing
   // in this app: no script of another host is loaded.
