@@ -1,6 +1,7 @@
 # make run    the app, at http://localhost:8550 and on the phones around
 # make test   everything: style, types, tests, and the screens in a real Chromium
 # make lint   style and types
+# make bench  how fast it is: one table (benchmarks/README.md)
 # make catalogues  bring the texts of all languages up to date with the source
 # make site   the app without a server, as files for any web host, in build/site
 # make clean  forget what the others made
@@ -13,6 +14,9 @@ run: .venv/packed.stamp
 
 test: lint chromium
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+bench: .venv/test.stamp
+	@$(BIN)/python -m benchmarks $(ARGS)
 
 lint: .venv/test.stamp
 	$(BIN)/ruff check
@@ -68,4 +72,4 @@ clean:
 	fi; \
 	exit 1
 
-.PHONY: run test lint site catalogues chromium clean
+.PHONY: run test bench lint site catalogues chromium clean

@@ -10,6 +10,7 @@ from scorekeeper.cli.meld import meld
 from scorekeeper.cli.publish import publish
 from scorekeeper.cli.score import score
 from scorekeeper.cli.spoken import Language, SpokenCommand
+from scorekeeper.cli.transfer import export, import_
 from scorekeeper.games.text import N_
 
 app = typer.Typer(
@@ -60,6 +61,20 @@ app.command(
         "alone, without a server of its own, and keeps the matches there."
     )
 )(publish)
+
+app.command(
+    help=N_(
+        "Write matches to a file that another scorekeeper can import: all, or those named. With "
+        "--csv a table. Exits with 1 when that cannot be done."
+    )
+)(export)
+app.command(
+    "import",
+    help=N_(
+        "Add the matches of a match file that are not here yet: first shows which, then asks. "
+        "Exits with 1 when nothing was added that could be, with 2 when the file cannot be read."
+    ),
+)(import_)
 
 
 @app.callback(help=HELP, epilog=EXAMPLES)

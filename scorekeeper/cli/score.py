@@ -1,12 +1,11 @@
 """`scorekeeper score`: scores a match file, without a database."""
 
 import json
-import sys
-from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 
+from scorekeeper.cli.files import fail_at, read_text
 from scorekeeper.cli.sheet import print_sheets
 from scorekeeper.cli.spoken import Language, spoken
 from scorekeeper.games.entry_file import Unreadable
@@ -14,12 +13,7 @@ from scorekeeper.games.text import N_
 from scorekeeper.match.file import Filed, read_matches
 from scorekeeper.match.report import match_report
 
-MOST_BYTES = 20_000_000
-"""Some ten thousand matches; a thousand are about two million."""
-LONGEST_PATH = 200
-
 REFUSED = 1
-UNREADABLE = 2
 
 
 def score(
@@ -41,47 +35,8 @@ def score(
 
 
 def _matches(file: str) -> tuple[Filed, ...]:
+    text = read_text(file)
     try:
-        return read_matches(_text(file))
+        return read_matches(text)
     except Unreadable as error:
-        _fail(file, spoken().say(error.text, **error.values), error.path)
-
-
-def _text(file: str) -> str:
-    say = spoken().say
-    try:
-        data = _bytes(file)
-    except FileNotFoundError:
-        _fail(file, say("there is no such file"))
-    except IsADirectoryError:
-        _fail(file, say("this is a directory"))
-    except OSError as error:
-        _fail(file, say("this cannot be opened ({reason})", reason=error.strerror))
-    if len(data) > MOST_BYTES:
-        _fail(file, say("this is larger than {size} MB", size=MOST_BYTES // 1_000_000))
-    if not data.strip():
-        _fail(file, say("this is empty"))
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        _fail(file, say("this is not UTF-8"), say("byte {n}", n=error.start))
-
-
-def _bytes(file: str) -> bytes:
-    """What is there, but hardly more than may be."""
-    if file == "-":
-        return sys.stdin.buffer.read(MOST_BYTES + 1)
-    with Path(file).open("rb") as source:
-        return source.read(MOST_BYTES + 1)
-
-
-def _fail(file: str, what: str, path: str = "") -> NoReturn:
-    source = spoken().say("standard input") if file == "-" else file
-    typer.echo(": ".join(filter(None, (source, _printable(path), what))), err=True)
-    raise typer.Exit(UNREADABLE)
-
-
-def _printable(path: str) -> str:
-    """A path on one line of a terminal, whatever the keys in it are."""
-    signs = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in path)
-    return signs if len(signs) <= LONGEST_PATH else f"{signs[:LONGEST_PATH]}…"
+        fail_at(file, error)

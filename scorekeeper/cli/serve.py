@@ -11,24 +11,21 @@ from pathlib import Path
 
 import segno
 import typer
-from pydantic import ValidationError
 from rich.cells import cell_len, set_cell_size
-from sqlalchemy import Engine
 
-from scorekeeper.cli.refusals import retold
+from scorekeeper.cli.opening import open_engine, read_settings, refusal
 from scorekeeper.cli.spoken import spoken
 from scorekeeper.live import Hub
 from scorekeeper.settings import Settings
 from scorekeeper.storage.access import Access, new_secret
-from scorekeeper.storage.engine import open_database
 from scorekeeper.storage.store import Store
-from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.app import make_main
 from scorekeeper.ui.invite_desk import Inviting
 from scorekeeper.web import Server, WebApp
 from scorekeeper.web.addresses import PortTaken, listen, listen_near, own_url, phone_url
+from scorekeeper.web.carrier import Carrier
 from scorekeeper.web.door import join_url
-from scorekeeper.web.phones import right_of_phone, wished_language
+from scorekeeper.web.phones import naming_of_phone, right_of_phone, wished_language
 
 
 def serve(given: Mapping[str, object]) -> None:
@@ -42,43 +39,19 @@ def serve(given: Mapping[str, object]) -> None:
     access = Access(engine, key)
     listening = open_port(settings)
     port: int = listening.getsockname()[1]
+    store = Store(engine)
+    carrier = Carrier(store)
     main = make_main(
-        Store(engine),
+        store,
         hub,
         wished=wished_language,
         right=right_of_phone,
         inviting=Inviting(access, partial(guest_url, settings, port)),
+        carrying=carrier.carrying,
+        naming=naming_of_phone,
     )
-    app = WebApp(main, access, hub)
+    app = WebApp(main, access, hub, carrier.routes)
     Server(app, on_started=lambda: welcome(settings, port, key)).run([listening])
-
-
-def read_settings(given: Mapping[str, object]) -> Settings:
-    """The settings; a value that cannot be meant is told by the name it was given under."""
-    try:
-        return Settings(**dict(given))  # type: ignore[arg-type]
-    except ValidationError as trouble:
-        raise refusal(*(say_wrong(error, given) for error in trouble.errors())) from None
-
-
-def say_wrong(error: Mapping[str, object], given: Mapping[str, object]) -> str:
-    """One wrong setting in a line.
-
-    >>> say_wrong({"loc": ("port",), "msg": "Too much", "input": 99999}, {})
-    'SCOREKEEPER_PORT=99999: Too much'
-    """
-    location = error["loc"]
-    name = str(location[0]) if isinstance(location, tuple) and location else "?"
-    named = f"--{name} " if name in given else f"SCOREKEEPER_{name.upper()}="
-    return f"{named}{error['input']}: {retold(str(error['msg']), spoken())}"
-
-
-def open_engine(settings: Settings) -> Engine:
-    """The database."""
-    try:
-        return open_database(settings.database)
-    except StorageTrouble as trouble:
-        raise refusal(spoken().say(trouble.text, **trouble.values)) from None
 
 
 def open_port(settings: Settings) -> socket.socket:
@@ -136,10 +109,3 @@ def has_display() -> bool:
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def refusal(*lines: str) -> typer.Exit:
-    """Says why not, on stderr; the exception to raise ends the command with code 1."""
-    for line in lines:
-        typer.echo(line, err=True)
-    return typer.Exit(1)

@@ -97,7 +97,8 @@ def whole(
 def numbers(standard: tuple[int, ...], label: str, meaning: str, group: str = "") -> Any:
     """At least one number, in the range of its type; a JSON list is as good as a tuple."""
     told = _told(RuleKind.NUMBERS, label, meaning, group)
-    return Field(default=standard, min_length=1, max_length=MOST_LISTED, strict=False, **told)
+    bounds: Any = {"min_length": 1, "max_length": MOST_LISTED, "fail_fast": True}
+    return Field(default=standard, strict=False, **bounds, **told)
 
 
 def choice(standard: str, label: str, meaning: str, group: str, words: Mapping[str, str]) -> Any:

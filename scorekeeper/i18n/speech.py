@@ -38,7 +38,7 @@ class Speech:
 
     def number(self, number: int) -> str:
         """1234 as "1,234", with a real minus sign."""
-        return format_decimal(abs(number), locale=self._locale).join((MINUS * (number < 0), ""))
+        return _number(self.language, number)
 
     def signed(self, number: int) -> str:
         """Points won or lost: "+100", "−5", "0"."""
@@ -55,6 +55,10 @@ class Speech:
     def day(self, when: date) -> str:
         """A day without its year: "12 Aug"."""
         return format_date(when, "d MMM", locale=self._locale)
+
+    def date(self, when: date) -> str:
+        """A day with its year: "12 Aug 2025"."""
+        return format_date(when, "d MMM y", locale=self._locale)
 
     def time(self, when: datetime) -> str:
         """An hour and minute, with a blank that every font has."""
@@ -73,6 +77,12 @@ class Speech:
         if isinstance(value, Term):
             return self._catalogue.gettext(value)
         return self.number(value) if isinstance(value, int) else value
+
+
+@lru_cache(maxsize=4096)
+def _number(language: str, number: int) -> str:
+    shown = format_decimal(abs(number), locale=Locale.parse(language))
+    return f"{MINUS}{shown}" if number < 0 else shown
 
 
 @lru_cache

@@ -1,5 +1,5 @@
 """Who must hear of a change: everybody who has the match open, on any phone."""
 
-from scorekeeper.live.hub import ACCESS, DRAFT, JOURNAL, Heard, Hub
+from scorekeeper.live.hub import ACCESS, DRAFT, JOURNAL, PLACES, Heard, Hub, News, Place
 
-__all__ = ["ACCESS", "DRAFT", "JOURNAL", "Heard", "Hub"]
+__all__ = ["ACCESS", "DRAFT", "JOURNAL", "PLACES", "Heard", "Hub", "News", "Place"]

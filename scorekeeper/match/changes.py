@@ -1,11 +1,14 @@
 """What can be done to a match, as the journal keeps it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 Deal = dict[str, Any]
 """A deal as it stands in a match file."""
+
+Seats = Annotated[tuple[int, ...], Field(fail_fast=True)]
+"""Of one side. The first fault is enough, be the text from wherever."""
 
 
 class _Change(BaseModel):
@@ -17,10 +20,12 @@ class Started(_Change):
 
     kind: Literal["started"] = "started"
     game: str
-    players: tuple[str, ...]
-    sides: tuple[tuple[int, ...], ...]
+    players: tuple[str, ...] = Field(fail_fast=True)
+    sides: tuple[Seats, ...] = Field(fail_fast=True)
     first_dealer: int = 0
     rules: dict[str, Any] = {}
+    name: str = ""
+    """What a match file calls the match, if anything."""
 
 
 class DealRecorded(_Change):
@@ -70,6 +75,13 @@ class Closed(_Change):
     kind: Literal["closed"] = "closed"
 
 
+class Reverted(_Change):
+    """What the step of this number did was taken back, and nothing that was done since."""
+
+    kind: Literal["reverted"] = "reverted"
+    number: int
+
+
 class Undone(_Change):
     """The last change that stands was taken back."""
 
@@ -91,6 +103,7 @@ Change = Annotated[
     | EndedEarly
     | Reopened
     | Closed
+    | Reverted
     | Undone
     | Redone,
     Field(discriminator="kind"),
@@ -98,3 +111,6 @@ Change = Annotated[
 
 CHANGES: TypeAdapter[Change] = TypeAdapter(Change)
 """Reads a change from JSON, whichever it is."""
+
+KINDS = frozenset(kind.model_fields["kind"].default for kind in get_args(get_args(Change)[0]))
+"""All that a change may call itself."""

@@ -5,42 +5,29 @@ that they survive a restart and everybody can read what happened.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
 
-from scorekeeper.games import GAMES
-from scorekeeper.games.entry import Entry
-from scorekeeper.games.entry_file import read_entry
-from scorekeeper.games.rules import WrongRule, read_rules
-from scorekeeper.match.changes import (
-    Change,
-    Closed,
-    Deal,
-    DealCorrected,
-    DealRecorded,
-    DealRemoved,
-    EndedEarly,
-    Redone,
-    Reopened,
-    RulesChanged,
-    Started,
-    Undone,
-)
-from scorekeeper.match.match import Match, standard_setup
+from scorekeeper.match.changes import Change, Redone, Reverted, Started, Undone
+from scorekeeper.match.match import Match
+from scorekeeper.match.point import Impossible, Point, apply, begin
+from scorekeeper.match.reverting import STARTED, NotReverted, taken_back
 
-
-class Impossible(ValueError):
-    """A change that the match it is made to does not allow."""
+__all__ = ["Impossible", "Journal", "NotReverted", "Step", "start"]
 
 
 @dataclass(frozen=True)
 class Step:
-    """A change with its number in the journal, from 1, and when it was made (UTC)."""
+    """A change with its number in the journal, from 1, and when it was made (UTC).
+
+    `by` is the device it was made on, as that was called then; empty where nobody knows.
+    """
 
     number: int
     at: datetime
     change: Change
+    by: str = ""
 
 
 @dataclass(frozen=True)
@@ -50,13 +37,21 @@ class Journal:
     match_id: str
     steps: tuple[Step, ...]
 
-    @cached_property
+    @property
     def match(self) -> Match:
         """The match as it is now."""
-        match = _begin(self.match_id, self.steps[0])
-        for change in self._stand:
-            match = apply(match, change)
-        return match
+        return self.points[-1].match
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        """The match after each of the steps."""
+        return tuple(self._walk.points)
+
+    @property
+    def name(self) -> str:
+        """What the match is called, if anything."""
+        change = self.steps[0].change
+        return change.name if isinstance(change, Started) else ""
 
     @property
     def next_number(self) -> int:
@@ -69,103 +64,102 @@ class Journal:
     @property
     def undoable(self) -> Change | None:
         """What undo would take back."""
-        return self._stand[-1] if self._stand else None
+        return self._walk.stand[-1].step.change if len(self._walk.stand) > 1 else None
 
     @property
     def redoable(self) -> Change | None:
         """What redo would bring back."""
-        return self._undone[-1] if self._undone else None
+        return self._walk.undone[-1].step.change if self._walk.undone else None
 
-    def with_change(self, change: Change, at: datetime) -> "Journal":
+    def with_change(self, change: Change, at: datetime, by: str = "") -> "Journal":
         """The journal one step on. Raises Impossible where the match does not allow it."""
-        journal = Journal(self.match_id, (*self.steps, Step(self.next_number, at, change)))
-        if isinstance(change, Undone) and not self.undoable:
-            raise Impossible("there is nothing to undo")
-        if isinstance(change, Redone) and not self.redoable:
-            raise Impossible("there is nothing to redo")
+        journal = Journal(self.match_id, (*self.steps, Step(self.next_number, at, change, by)))
         _ = journal.match
         return journal
 
+    def hindrance(self, number: int) -> str | None:
+        """Why what a step did cannot be taken back now, in English; None where it can."""
+        try:
+            _without(self._walk.points, number)
+        except NotReverted as reason:
+            return reason.text
+        return None
+
+    def about(self, step: Step) -> Step | None:
+        """The step that one undoes, redoes or takes back; None for one that does something new."""
+        return self._walk.about.get(step.number)
+
     @cached_property
-    def _piles(self) -> tuple[tuple[Change, ...], tuple[Change, ...]]:
-        return _sort_out([step.change for step in self.steps[1:]])
-
-    @property
-    def _stand(self) -> tuple[Change, ...]:
-        return self._piles[0]
-
-    @property
-    def _undone(self) -> tuple[Change, ...]:
-        return self._piles[1]
+    def _walk(self) -> "_Walk":
+        return _walked(self.match_id, self.steps)
 
 
-def start(match_id: str, change: Started, at: datetime) -> Journal:
+def start(match_id: str, change: Started, at: datetime, by: str = "") -> Journal:
     """The journal of a match about to be played."""
-    return Journal(match_id, (Step(1, at, change),))
+    return Journal(match_id, (Step(1, at, change, by),))
 
 
-def _sort_out(changes: Sequence[Change]) -> tuple[tuple[Change, ...], tuple[Change, ...]]:
-    """The changes that stand, and those that can be redone, last undone last."""
-    stand: list[Change] = []
-    undone: list[Change] = []
-    for change in changes:
-        match change:
+@dataclass(frozen=True)
+class _Made:
+    """A step with what it made of the match."""
+
+    step: Step
+    point: Point
+
+
+@dataclass(frozen=True)
+class _Walk:
+    """The match after each step; the steps that stand, and those that can be redone, last last.
+
+    The first that stands is the start, which is never undone. `about` has for each step that
+    undoes, redoes or takes back another that other one.
+    """
+
+    points: list[Point]
+    stand: list[_Made]
+    undone: list[_Made] = field(default_factory=list)
+    about: dict[int, Step] = field(default_factory=dict)
+
+    def go(self, step: Step, steps: Sequence[Step]) -> None:
+        """One step on in the journal of these steps."""
+        match step.change:
             case Undone():
-                undone.append(stand.pop())
+                if len(self.stand) == 1:
+                    raise Impossible("there is nothing to undo")
+                self._move(step, self.stand, self.undone)
             case Redone():
-                stand.append(undone.pop())
-            case _:
-                stand.append(change)
-                undone.clear()
-    return tuple(stand), tuple(undone)
+                if not self.undone:
+                    raise Impossible("there is nothing to redo")
+                self._move(step, self.undone, self.stand)
+            case Reverted(number=number):
+                self._stand(step, _without(self.points, number))
+                self.about[step.number] = steps[number - 1]
+            case change:
+                self._stand(step, apply(self.points[-1], change, step.number))
+        self.points.append(self.stand[-1].point)
+
+    def _stand(self, step: Step, point: Point) -> None:
+        self.stand.append(_Made(step, point))
+        self.undone.clear()
+
+    def _move(self, step: Step, here: list[_Made], there: list[_Made]) -> None:
+        """What was done last goes from one pile to the other."""
+        there.append(here.pop())
+        self.about[step.number] = there[-1].step
 
 
-def _begin(match_id: str, step: Step) -> Match:
-    change = step.change
-    if not isinstance(change, Started) or change.game not in GAMES:
-        raise Impossible("the journal does not begin with the start of a game known here")
-    game = GAMES[change.game]
-    setup = standard_setup(game, change.players, change.sides, change.first_dealer, change.rules)
-    return Match(match_id, game, setup, step.at)
+def _walked(match_id: str, steps: Sequence[Step]) -> _Walk:
+    begun = begin(match_id, steps[0].change, steps[0].at)
+    walk = _Walk([begun], [_Made(steps[0], begun)])
+    for step in steps[1:]:
+        walk.go(step, steps)
+    return walk
 
 
-def apply(match: Match, change: Change) -> Match:
-    """The match with one thing done to it."""
-    match change:
-        case DealRecorded():
-            entries = (*match.entries, _entry(match, change.deal))
-            return replace(match, entries=entries, reopened=False, ended_early=False)
-        case DealCorrected():
-            entries = _with(match, change.number, (_entry(match, change.deal),))
-            edited = match.edited | {change.number}
-            return replace(match, entries=entries, edited=edited, reopened=False)
-        case DealRemoved():
-            entries = _with(match, change.number, ())
-            edited = frozenset(n - (n > change.number) for n in match.edited - {change.number})
-            return replace(match, entries=entries, edited=edited)
-        case RulesChanged():
-            return _with_rules(match, change)
-        case EndedEarly():
-            return replace(match, ended_early=True, reopened=False)
-        case Reopened():
-            return replace(match, ended_early=False, reopened=match.standing.over)
-        case Closed():
-            return replace(match, reopened=False)
-    raise Impossible(f"{change.kind} cannot stand inside a journal")
-
-
-def _with(match: Match, number: int, instead: tuple[Entry, ...]) -> tuple[Entry, ...]:
-    if not 1 <= number <= len(match.entries):
-        raise Impossible(f"there is no deal {number}")
-    return (*match.entries[: number - 1], *instead, *match.entries[number:])
-
-
-def _with_rules(match: Match, change: RulesChanged) -> Match:
-    try:
-        return match.with_rules(read_rules(match.game.rules, change.rules))
-    except WrongRule as error:
-        raise Impossible(str(error)) from None
-
-
-def _entry(match: Match, deal: Deal) -> Entry:
-    return read_entry(match.game.form, deal, len(match.setup.sides), "deal")
+def _without(points: Sequence[Point], number: int) -> Point:
+    """The last point, without what the step of this number did."""
+    if number == 1:
+        raise NotReverted(STARTED)
+    if not 1 < number <= len(points):
+        raise Impossible(f"there is no step {number}")
+    return taken_back(points[number - 2], points[number - 1], points[-1])

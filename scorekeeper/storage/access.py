@@ -5,15 +5,18 @@ A secret is random and long, so that a plain SHA-256 of it cannot be turned roun
 
 import hmac
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
+from itertools import groupby
 
 from sqlalchemy import ColumnElement, Engine, or_
 from sqlmodel import Session, col, select, update
+from sqlmodel.sql.expression import SelectOfScalar
 
+from scorekeeper.storage.links import Link, link_of
 from scorekeeper.storage.right import Kind, Right
 from scorekeeper.storage.tables import AccessRow
 from scorekeeper.storage.trouble import place, troubles
@@ -35,25 +38,6 @@ class Joined:
 
     token: str
     match_id: str | None
-
-
-@dataclass(frozen=True)
-class Device:
-    """Who came by a link, and when."""
-
-    id: int
-    name: str
-    since: datetime
-
-
-@dataclass(frozen=True)
-class Link:
-    """An invitation that holds, and who came by it. Its secret cannot be told any more."""
-
-    id: int
-    kind: str
-    created: datetime
-    devices: tuple[Device, ...]
 
 
 class Access:
@@ -91,15 +75,41 @@ class Access:
             if not any((row.kind, row.invite_id) == (kind, invite_id) for row in held):
                 row = _row(kind, match_id, "device", token, at)
                 row.invite_id = invite_id
+                row.name = next((other.name for other in held if other.name), "")
                 session.add(row)
         return Joined(token, match_id)
 
     def known(self, token: str) -> Known:
         """What a device may, by the token it keeps."""
         with self._session() as session:
-            rows = _of_token(session, token) if token else []
-            held = ",".join(str(row.id) for row in rows)
-            return Known(f"{hash_of(token)[:32]}-{held}", _right(rows))
+            return _known(token, _of_token(session, token) if token else [])
+
+    def all_known(self, tokens: Collection[str]) -> Mapping[str, Known]:
+        """The same of many devices by their tokens, in one query."""
+        hashes = {token: hash_of(token) for token in tokens if token}
+        with self._session() as session:
+            query = _query("device").where(col(AccessRow.hash).in_(hashes.values()))
+            rows = session.exec(query).all()
+            held = groupby(sorted(rows, key=_hash), _hash)
+            found = {hashed: list(group) for hashed, group in held}
+            return {token: _known(token, found.get(hashes.get(token, ""), [])) for token in tokens}
+
+    def name(self, token: str) -> str:
+        """What a device is called; empty where it was not named yet."""
+        with self._session() as session:
+            return next((row.name for row in _of_token(session, token) if row.name), "")
+
+    def rename(self, token: str, name: str) -> None:
+        """Call a device so, wherever it came in."""
+        with self._session() as session:
+            for row in _of_token(session, token):
+                row.name = name
+
+    def names(self) -> frozenset[str]:
+        """What the devices that are in are called."""
+        query = select(AccessRow.name).where(AccessRow.purpose == "device", _holds())
+        with self._session() as session:
+            return frozenset(session.exec(query)) - {""}
 
     def links(self, match_id: str) -> tuple[Link, ...]:
         """The invitations to a match that hold, the newest first."""
@@ -107,7 +117,7 @@ class Access:
         with self._session() as session:
             rows = session.exec(query.order_by(col(AccessRow.id).desc())).all()
             invites = [row for row in rows if row.purpose == "invite"]
-            return tuple(_link(row, rows) for row in invites)
+            return tuple(link_of(row, rows) for row in invites)
 
     def withdraw(self, access_id: int, at: datetime) -> None:
         """End a link, with all who came by it; or one device alone."""
@@ -149,23 +159,31 @@ def _of_token(session: Session, token: str) -> list[AccessRow]:
 
 def _rows(session: Session, purpose: str, hashed: str) -> list[AccessRow]:
     """What holds of a secret. The database finds it, but does not have the last word."""
-    query = select(AccessRow).where(AccessRow.hash == hashed, AccessRow.purpose == purpose)
-    found = session.exec(query.where(_holds()).order_by(col(AccessRow.id)))
+    found = session.exec(_query(purpose).where(AccessRow.hash == hashed))
     return [row for row in found if hmac.compare_digest(row.hash, hashed)]
+
+
+def _query(purpose: str) -> SelectOfScalar[AccessRow]:
+    """Those that hold, in the order they were made."""
+    query = select(AccessRow).where(AccessRow.purpose == purpose, _holds())
+    return query.order_by(col(AccessRow.id))
+
+
+def _hash(row: AccessRow) -> str:
+    return row.hash
+
+
+def _known(token: str, rows: Sequence[AccessRow]) -> Known:
+    held = ",".join(str(row.id) for row in rows)
+    return Known(f"{hash_of(token)[:32]}-{held}", _right(rows))
 
 
 def _holds() -> ColumnElement[bool]:
     return col(AccessRow.withdrawn_at).is_(None)
 
 
-def _right(rows: list[AccessRow]) -> Right:
+def _right(rows: Sequence[AccessRow]) -> Right:
     def of(kind: Kind) -> frozenset[str]:
         return frozenset(row.match_id for row in rows if row.kind == kind and row.match_id)
 
     return Right(any(row.kind == "host" for row in rows), of("score"), of("watch"))
-
-
-def _link(invite: AccessRow, rows: Sequence[AccessRow]) -> Link:
-    came = [row for row in rows if row.purpose == "device" and row.invite_id == invite.id]
-    devices = tuple(Device(row.id or 0, row.name, row.created) for row in reversed(came))
-    return Link(invite.id or 0, invite.kind, invite.created, devices)

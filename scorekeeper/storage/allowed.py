@@ -3,7 +3,7 @@
 Whatever a screen offers, or a frame made by hand asks for, ends here.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, NoReturn
 
@@ -12,6 +12,7 @@ from sqlmodel import col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
 from scorekeeper.games.entry import Entry
+from scorekeeper.match.arrivals import Arrival
 from scorekeeper.match.changes import Started
 from scorekeeper.match.journal import Journal
 from scorekeeper.storage.listed import Listed
@@ -56,6 +57,9 @@ class AllowedStore(Store):
         super().drop_draft(match_id, number)
 
     def add(self, journal: Journal) -> NoReturn:
+        _refuse()
+
+    def bring_in(self, arrivals: Sequence[Arrival]) -> NoReturn:
         _refuse()
 
     def bin(self, match_id: str, at: datetime) -> NoReturn:

@@ -36,7 +36,7 @@ def last_number(session: Session, match_id: str) -> int:
 
 def change_row(match_id: str, step: Step) -> ChangeRow:
     body = CHANGES.dump_python(step.change, mode="json")
-    return ChangeRow(match_id=match_id, number=step.number, at=step.at, body=body)
+    return ChangeRow(match_id=match_id, number=step.number, at=step.at, body=body, device=step.by)
 
 
 def read_journal(match_id: str, rows: Sequence[ChangeRow]) -> Journal:
@@ -70,7 +70,7 @@ def _step(number: int, row: ChangeRow) -> Step:
         raise StorageTrouble("unreadable", number=number) from error
     if row.number != number:
         raise StorageTrouble("unreadable", number=number)
-    return Step(number, row.at, change)
+    return Step(number, row.at, change, row.device)
 
 
 def _now(journal: Journal) -> dict[str, Any]:

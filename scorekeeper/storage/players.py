@@ -1,6 +1,7 @@
 """Players as the store remembers them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
 
 from sqlmodel import Session, col, select
 
@@ -8,24 +9,41 @@ from scorekeeper.match.journal import Journal
 from scorekeeper.storage.tables import PlayerRow, SeatRow
 from scorekeeper.storage.upsert import insert
 
+AT_ONCE = 500
+"""Names that one query asks for."""
 
-def remember(session: Session, journal: Journal) -> dict[str, int]:
+
+def remember(session: Session, journals: Iterable[Journal]) -> dict[str, int]:
     """Writes down who plays; the ids by casefolded name.
 
     A name is kept as it was written for the newest match.
     """
-    names = journal.match.setup.players
-    keys = {name.casefold(): name for name in names}
+    last = _newest(journals)
     # In one order for all writers, so that two of them never wait for each other.
-    for key in sorted(keys):
-        row = insert(session, PlayerRow).values(
-            name=keys[key], key=key, last_played=journal.last_change
-        )
+    for key in sorted(last):
+        at, name = last[key]
+        row = insert(session, PlayerRow).values(name=name, key=key, last_played=at)
         newest = {"name": row.excluded.name, "last_played": row.excluded.last_played}
         newer = row.excluded.last_played >= col(PlayerRow.last_played)
         session.execute(row.on_conflict_do_update(index_elements=["key"], set_=newest, where=newer))
-    found = session.exec(select(PlayerRow).where(col(PlayerRow.key).in_(keys)))
-    return {player.key: player.id or 0 for player in found}
+    return dict(_ids(session, list(last)))
+
+
+def _newest(journals: Iterable[Journal]) -> dict[str, tuple[datetime, str]]:
+    """When each played last, and how the name was written then, by casefolded name."""
+    last: dict[str, tuple[datetime, str]] = {}
+    for journal in journals:
+        for name in journal.match.setup.players:
+            key, played = name.casefold(), (journal.last_change, name)
+            last[key] = max(last.get(key, played), played)
+    return last
+
+
+def _ids(session: Session, keys: Sequence[str]) -> Iterator[tuple[str, int]]:
+    for start in range(0, len(keys), AT_ONCE):
+        some = col(PlayerRow.key).in_(keys[start : start + AT_ONCE])
+        for player in session.exec(select(PlayerRow).where(some)):
+            yield player.key, player.id or 0
 
 
 def seat_rows(journal: Journal, ids: dict[str, int]) -> Iterable[SeatRow]:

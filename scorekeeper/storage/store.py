@@ -3,24 +3,23 @@
 Every call is one transaction, and raises StorageTrouble when the database cannot do it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Engine
-from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, select, update
 from sqlmodel.sql.expression import SelectOfScalar
 
 from scorekeeper.games.entry import Entry
+from scorekeeper.match.arrivals import Arrival
 from scorekeeper.match.changes import Started
 from scorekeeper.match.journal import Journal
-from scorekeeper.storage import drafts, players, presets
+from scorekeeper.storage import drafts, incoming, players, presets
 from scorekeeper.storage.journals import (
     change_row,
     last_number,
-    match_row,
     read_journal,
     start_of,
     update_match,
@@ -54,14 +53,17 @@ class Store:
     def add(self, journal: Journal) -> None:
         """A new match, with all steps it has. Raises Conflict when its id is taken."""
         with self._session() as session:
-            session.add(match_row(journal))
-            try:
-                session.flush()
-            except IntegrityError as error:
-                raise Conflict(journal.match_id, 1) from error
-            ids = players.remember(session, journal)
-            session.add_all(players.seat_rows(journal, ids))
-            session.add_all(change_row(journal.match_id, step) for step in journal.steps)
+            if not incoming.add(session, [journal]):
+                raise Conflict(journal.match_id, 1)
+
+    def bring_in(self, arrivals: Sequence[Arrival]) -> None:
+        """New matches, and steps that go on where ours end: all of them, or nothing.
+
+        Raises Conflict where a match is not as it was when they were looked at.
+        """
+        with self._session() as session:
+            if not incoming.bring_in(session, arrivals):
+                raise Conflict(", ".join(each.journal.match_id for each in arrivals), 1)
 
     def record(self, journal: Journal, drop_draft: int | None = None) -> None:
         """Writes the last step of a journal, and drops the draft it came from.

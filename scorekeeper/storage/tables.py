@@ -62,7 +62,10 @@ class SeatRow(SQLModel, table=True):
 
 
 class ChangeRow(SQLModel, table=True):
-    """A step of a journal. Of two writers of the same number one wins."""
+    """A step of a journal, and what the device was called that made it, if that is known.
+
+    Of two writers of the same number one wins.
+    """
 
     __tablename__ = "change"
 
@@ -70,6 +73,7 @@ class ChangeRow(SQLModel, table=True):
     number: int = Field(primary_key=True)
     at: datetime = Field(sa_type=Moment)
     body: dict[str, Any] = Field(sa_type=JSON)
+    device: str = Field(default="", sa_column_kwargs={"server_default": ""})
 
 
 class DraftRow(SQLModel, table=True):

@@ -12,16 +12,21 @@ from scorekeeper.live import Hub
 from scorekeeper.storage.allowed import allowed
 from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
+from scorekeeper.ui.carrying import Carrying
 from scorekeeper.ui.device import Devices, use_window
 from scorekeeper.ui.invite_desk import Inviting
 from scorekeeper.ui.keeping import Keeping
+from scorekeeper.ui.nameplate import Naming, make_nameplate
 from scorekeeper.ui.preferences import THEMES, Preferences, keep_preferences, read_preferences
 from scorekeeper.ui.screens.big_table import BigTable
 from scorekeeper.ui.screens.breakdown import Breakdown
 from scorekeeper.ui.screens.deal_entry import DealEntry
+from scorekeeper.ui.screens.export import ExportAll, ExportMatch
 from scorekeeper.ui.screens.home import Home
 from scorekeeper.ui.screens.house_rules import HouseRules
+from scorekeeper.ui.screens.importing import ImportMatches
 from scorekeeper.ui.screens.invite import Invite
+from scorekeeper.ui.screens.journal import JournalScreen
 from scorekeeper.ui.screens.languages import FirstLanguage
 from scorekeeper.ui.screens.match_rules import MatchRules
 from scorekeeper.ui.screens.meld_check import FreeMelds, MatchMelds
@@ -37,12 +42,16 @@ from scorekeeper.ui.theme import DARK, FONTS, LIGHT, make_theme
 NEW_MATCH = ft.Route(
     path="new", component=NewMatch, children=[ft.Route(path="rules", component=HouseRules)]
 )
+IMPORT_MATCHES = ft.Route(path="import", component=ImportMatches)
+FOR_HOST = (NEW_MATCH, IMPORT_MATCHES)
 ROUTES = [
     ft.Route(
         component=Home,
         children=[
             NEW_MATCH,
             ft.Route(path="settings", component=Settings),
+            ft.Route(path="export", component=ExportAll),
+            IMPORT_MATCHES,
             ft.Route(path="melds", component=FreeMelds),
             ft.Route(
                 path="match/:id",
@@ -59,15 +68,15 @@ ROUTES = [
                     ft.Route(path="big", component=BigTable),
                     ft.Route(path="melds", component=MatchMelds),
                     ft.Route(path="invite", component=Invite),
+                    ft.Route(path="export", component=ExportMatch),
+                    ft.Route(path="journal", component=JournalScreen),
                 ],
             ),
         ],
     )
 ]
 GUEST_ROUTES = [
-    replace(
-        ROUTES[0], children=[each for each in ROUTES[0].children or () if each is not NEW_MATCH]
-    )
+    replace(ROUTES[0], children=[each for each in ROUTES[0].children or () if each not in FOR_HOST])
 ]
 """For all but the host."""
 
@@ -85,13 +94,13 @@ def App(session: Session, kept: Preferences) -> Any:
 
     ft.use_effect(remember, [preferences])
     ft.use_effect(lambda: _dress(session.page, preferences), [preferences])
+
+    def speak(language: str) -> None:
+        session.plate.hang(speech(language))
+        set_preferences(replace(preferences, language=language))
+
     if preferences.language is None:
-        return Devices(
-            device,
-            lambda: FirstLanguage(
-                lambda code: set_preferences(replace(preferences, language=code))
-            ),
-        )
+        return Devices(device, lambda: FirstLanguage(speak))
     own = replace(
         session,
         speech=speech(preferences.language),
@@ -119,18 +128,27 @@ def make_main(
     right: Callable[[], Right] = lambda: HOST,
     inviting: Inviting | None = None,
     keeping: Keeping | None = None,
+    carrying: Carrying | None = None,
+    naming: Callable[[], Naming] = Naming,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """What Flet runs for every tab that opens the app.
 
     `wished` tells which of the languages the browser of the tab asks for, if any;
-    `right` what its device may.
+    `right` what its device may, and `naming` where its name is kept besides on itself. Files
+    come and go by `carrying`, or else straight.
     """
 
     async def main(page: ft.Page) -> None:
         if not page.web:
             page.fonts = FONTS
         page.theme, page.dark_theme = make_theme(LIGHT), make_theme(DARK)
-        kept = await read_preferences()
+        try:
+            kept = await read_preferences()
+        except RuntimeError as trouble:
+            if page.session.connection:
+                raise
+            # It left before it answered: told like this, Flet does not take it for a fault.
+            raise BrokenPipeError from trouble
         if kept.language not in LANGUAGES:
             kept = replace(kept, language=wished())
         may = right()
@@ -140,12 +158,16 @@ def make_main(
             speech(kept.language or "en"),
             now,
             page,
+            await make_nameplate(page, naming()),
             right=may,
             inviting=inviting if may.host else None,
+            carrying=carrying,
             keeping=keeping,
         )
         if keeping:
-            keeping.start(page)
+            await keeping.start(page)
+        if kept.language:
+            session.plate.hang(session.speech)
         page.on_disconnect = page.on_close = session.leave
         page.on_connect = session.come_back
         page.render_views(App, session, kept)

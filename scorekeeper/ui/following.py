@@ -1,38 +1,79 @@
-"""Hearing of changes made in other tabs, and telling them of one's own."""
+"""Hearing of changes made in other tabs, telling them of one's own, and who enters what."""
 
 from collections.abc import Callable, Mapping
 from contextvars import copy_context
 
 import flet as ft
 
-from scorekeeper.live import Hub
+from scorekeeper.live import PLACES, Hub, News, Place
+from scorekeeper.ui.watched import Watched
+
+Read = Callable[[News], None]
+
+
+class Others(Watched):
+    """Who is entering what on other devices. Its own observable: nothing else follows from it."""
+
+    def __init__(self) -> None:
+        self.places: tuple[Place, ...] = ()
+
+    def at(self, deal: int, side: int | None) -> tuple[str, ...]:
+        """The devices that are entering a side of a deal."""
+        here = (deal, side)
+        names = [place.device for place in self.places if (place.deal, place.side) == here]
+        return tuple(dict.fromkeys(names))
 
 
 class Following:
     """One tab among those that look at a match."""
 
-    def __init__(self, hub: Hub, match_id: str, reads: Mapping[str, Callable[[], None]]) -> None:
-        self._hub, self._id, self._reads = hub, match_id, reads
+    def __init__(self, hub: Hub, match_id: str, reads: Mapping[str, Read]) -> None:
+        self._hub, self._id = hub, match_id
+        self._reads = {**reads, PLACES: self._look}
         self._page: ft.Page | None = None
         self._stop: Callable[[], None] = lambda: None
+        self._heard_of: dict[str, News] = {}
+        """The newest of each kind, until it was read."""
+        self._place: Place | None = None
+        self.others = Others()
 
     def start(self, page: ft.Page) -> None:
         """From now on read what others have changed, in the context of this tab's page."""
         self.stop()
         self._page = page
         self._stop = self._hub.listen(self._id, self._heard)
+        self.move(self._place)
+        self._look()
 
     def stop(self) -> None:
         self._stop()
+        self._heard_of.clear()
+
+    def move(self, place: Place | None) -> None:
+        """Let all others know what is entered in this tab, as long as it is there."""
+        self._place = place
+        self._hub.move(self._id, self._heard, place)
 
     def tell(self, what: str) -> None:
-        """Let all others know."""
+        """Let all others know of what was written here."""
+        # What others have read before that is too old for this tab.
+        self._heard_of = {each: News(each) for each in self._heard_of}
         self._hub.tell(self._id, what, but=self._heard)
 
-    def _heard(self, what: str) -> None:
-        async def read() -> None:
-            self._reads[what]()
+    def _look(self, _: News | None = None) -> None:
+        self.others.places = self._hub.places(self._id, but=self._heard)
 
+    def _heard(self, news: News) -> None:
+        """Read in turn; what is heard before that is read with it, were it ten taps."""
+        self._heard_of[news.what] = news
+        self._hub.turns.take(self._read_here)
+
+    def _read_here(self) -> None:
         if self._page:
             # A context of its own: Flet would leave this page in that of the tab that changed it.
-            copy_context().run(self._page.run_task, read)
+            copy_context().run(self._page.run_task, self._read)
+
+    async def _read(self) -> None:
+        heard_of, self._heard_of = self._heard_of, {}
+        for what, news in heard_of.items():
+            self._reads[what](news)

@@ -7,6 +7,8 @@ import flet as ft
 HOME = "/"
 NEW = "/new"
 SETTINGS = "/settings"
+EXPORT = "/export"
+IMPORT = "/import"
 HOUSE_RULES = "/new/rules"
 MELDS = "/melds"
 
@@ -35,8 +37,16 @@ def house_at(match_id: str) -> str:
     return f"/match/{match_id}/house"
 
 
+def journal_at(match_id: str) -> str:
+    return f"/match/{match_id}/journal"
+
+
 def invite_at(match_id: str) -> str:
     return f"/match/{match_id}/invite"
+
+
+def export_at(match_id: str) -> str:
+    return f"/match/{match_id}/export"
 
 
 def melds_at(match_id: str) -> str:

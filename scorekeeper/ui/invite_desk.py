@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from scorekeeper.live import ACCESS, Hub
-from scorekeeper.storage.access import Access, Link
+from scorekeeper.storage.access import Access
+from scorekeeper.storage.links import Link
 from scorekeeper.storage.right import Kind
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.trouble import Trouble

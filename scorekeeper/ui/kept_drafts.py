@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.merging import merged
+from scorekeeper.live import News
 from scorekeeper.match.match import Match
 from scorekeeper.storage.store import Store
 
@@ -29,14 +31,21 @@ class KeptDrafts:
         self._store, self._now, self._id = store, now, match_id
         self.keys: tuple[int, ...] = ()
 
-    def read(self) -> bool:
+    def read(self, news: News) -> bool:
         """Which there are. Whether that has changed."""
-        before, self.keys = self.keys, self._store.drafts(self._id)
+        read = partial(self._store.drafts, self._id)
+        before, self.keys = self.keys, news.once("drafts", read)
         return self.keys != before
 
-    def of(self, match: Match, key: int) -> Entry:
+    def of(self, match: Match, key: int, news: News | None = None) -> Entry:
         """A draft, or the deal as it was recorded, or a blank one."""
-        return self._store.draft(self._id, key) or match.entry(key or match.next_number)
+        read = partial(self.kept, key)
+        draft = news.once(("draft", key), read) if news else read()
+        return draft or match.entry(key or match.next_number)
+
+    def kept(self, key: int) -> Entry | None:
+        """A draft, if there is one."""
+        return self._store.draft(self._id, key)
 
     def keep(self, match: Match, key: int, before: Entry, after: Entry) -> Entry:
         """Put a change of a draft to what others have entered of it: the draft of all together."""

@@ -33,3 +33,9 @@ def scores_text(speech: Speech, match: Listed) -> str:
     """ "Asha & Ravi 3,990, Meera & John 800"."""
     sides = zip(match.sides, match.totals, strict=True)
     return ", ".join(f"{speech.side(names)} {speech.number(total)}" for names, total in sides)
+
+
+def listed_line(speech: Speech, match: Listed) -> str:
+    """The day and year, the game, and "Asha & Ravi 3,990, Meera & John 800"."""
+    day = speech.date(match.started.astimezone())
+    return " · ".join((day, game_name(speech, match), scores_text(speech, match)))

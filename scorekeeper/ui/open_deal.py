@@ -28,13 +28,18 @@ class OpenDeal(Watched):
         number: int,
         entry: Entry,
         keep: Callable[[Entry, Entry], tuple[Entry, Trouble | None]],
+        newest: Callable[[Entry], Entry],
         save: Callable[[Entry], bool],
     ) -> None:
-        self._match, self.number, self._keep, self._save = match, number, keep, save
+        self._match, self.number = match, number
+        self._keep, self._newest, self._save = keep, newest, save
         self._past: tuple[tuple[Entry, Entry], ...] = ()
+        self._scored: tuple[Entry | None, Lines] = (None, ())
         self.now = Entering(match.game, match.before(number), entry)
         self.asked = False
         self.trouble: Trouble | None = None
+        self.rival: str | None = None
+        """The device that saved this deal otherwise at the moment it was to be saved here."""
 
     @property
     def match(self) -> Match:
@@ -43,7 +48,7 @@ class OpenDeal(Watched):
 
     def sit_at(self, match: Match, number: int) -> None:
         """The match was changed meanwhile; the draft and the place on the form stay."""
-        self._match, self.number = match, number
+        self._match, self.number, self._scored = match, number, (None, ())
         self.now = replace(self.now, so_far=match.before(number))
         self.tell()
 
@@ -72,7 +77,9 @@ class OpenDeal(Watched):
     @property
     def lines(self) -> Lines:
         """What is entered so far brings; what is blank brings nothing yet."""
-        return self.now.game.score(self.entry, self.now.setup)
+        if self._scored[0] is not self.entry:
+            self._scored = (self.entry, self.now.game.score(self.entry, self.now.setup))
+        return self._scored[1]
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -118,7 +125,13 @@ class OpenDeal(Watched):
         self.now = replace(self.now, entry=entry, typed="")
 
     def save(self, anyway: bool = False) -> bool:
-        """Save the deal. What is missing, refused or unusual is shown instead, once."""
+        """Save the deal. What is missing, refused or unusual is shown instead, once.
+
+        It is what all have entered of it, whoever saves it.
+        """
+        newest = self._newest(self.entry)
+        if newest != self.entry:
+            self.take(newest)
         problems = self.result.problems
         refused = self.now.gaps or any(problem.refuses for problem in problems)
         if refused or (problems and not anyway):

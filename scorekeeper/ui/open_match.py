@@ -10,7 +10,7 @@ from functools import partial
 
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.entry_file import write_entry
-from scorekeeper.live import DRAFT, JOURNAL, Hub
+from scorekeeper.live import DRAFT, JOURNAL, Hub, News
 from scorekeeper.match.changes import Change, DealCorrected, DealRecorded
 from scorekeeper.match.journal import Impossible, Journal
 from scorekeeper.match.match import Match
@@ -19,6 +19,7 @@ from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.following import Following
 from scorekeeper.ui.kept_drafts import NEW, KeptDrafts, key_of
 from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.open_deals import OpenDeals
 from scorekeeper.ui.trouble import ELSEWHERE, Trouble
 from scorekeeper.ui.watched import Watched
 
@@ -26,10 +27,17 @@ from scorekeeper.ui.watched import Watched
 class OpenMatch(Watched):
     """The journal of a match, the deals being entered, and what went wrong last."""
 
-    def __init__(self, store: Store, hub: Hub, now: Callable[[], datetime], match_id: str) -> None:
-        self._store, self._now, self._id = store, now, match_id
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        now: Callable[[], datetime],
+        match_id: str,
+        device: Callable[[], str] = lambda: "",
+    ) -> None:
+        self._store, self._now, self._id, self._device = store, now, match_id, device
         self._drafts = KeptDrafts(store, now, match_id)
-        self._deals: dict[int, OpenDeal] = {}
+        self._deals = OpenDeals(self._drafts)
         self.following = Following(hub, match_id, {JOURNAL: self.read, DRAFT: self.read_drafts})
         self.journal: Journal | None = None
         self.trouble: Trouble | None = None
@@ -46,27 +54,28 @@ class OpenMatch(Watched):
         match, keys = self.match, self._drafts.keys
         return tuple(key or match.next_number for key in keys) if match else ()
 
-    def read(self) -> None:
+    def read(self, news: News | None = None) -> None:
         """The journal and the drafts as they are in the store."""
-        if self._goes(self._read):
-            self._reseat()
-            self.read_drafts()
-
-    def _read(self) -> None:
-        self.journal = self._store.journal(self._id)
-        self._drafts.read()
-
-    def read_drafts(self) -> None:
-        """What others have entered meanwhile."""
-        if self._goes(self._take_drafts):
+        news = news or News(JOURNAL)
+        if self._goes(partial(self._read, news)):
+            self._deals.reseat(self.match)
+            self.read_drafts(news)
             self.tell()
 
-    def _take_drafts(self) -> None:
+    def _read(self, news: News) -> None:
+        self.journal = news.once("journal", partial(self._store.journal, self._id))
+        self._drafts.read(news)
+
+    def read_drafts(self, news: News) -> None:
+        """What others have entered meanwhile."""
+        self._goes(partial(self._take_drafts, news))
+
+    def _take_drafts(self, news: News) -> None:
         match = self.match
-        self._drafts.read()
-        for key, deal in self._deals.items():
-            if match and deal.trouble is None:
-                deal.take(self._drafts.of(match, key))
+        if self._drafts.read(news):
+            self.tell()
+        if match:
+            self._deals.take(match, news)
 
     def deal(self, number: int) -> OpenDeal | None:
         """The deal of this number, new or to be corrected; None where there is no such deal.
@@ -78,11 +87,13 @@ class OpenMatch(Watched):
             return None
         if match.standing.stuck and number == match.next_number:
             return None
+        return self._deals.open(key_of(match, number), partial(self._lay, match, number))
+
+    def _lay(self, match: Match, number: int) -> OpenDeal:
         key = key_of(match, number)
-        if key not in self._deals:
-            keep, save = partial(self._keep, key), partial(self._save, key)
-            self._deals[key] = OpenDeal(match, number, self._draft(match, key), keep, save)
-        return self._deals[key]
+        newest, keep = partial(self._deals.newest, key), partial(self._keep, key)
+        save = partial(self._save, key)
+        return OpenDeal(match, number, self._draft(match, key), keep, newest, save)
 
     def _draft(self, match: Match, key: int) -> Entry:
         try:
@@ -113,7 +124,7 @@ class OpenMatch(Watched):
     def _forget(self, key: int) -> bool:
         if not self._goes(partial(self._drafts.forget, key)):
             return False
-        self._deals.pop(key, None)
+        self._deals.close(key)
         self.tell()
         self.following.tell(DRAFT)
         return True
@@ -139,7 +150,7 @@ class OpenMatch(Watched):
         if self.journal is None:
             return False
         try:
-            journal = self.journal.with_change(change, self._now())
+            journal = self.journal.with_change(change, self._now(), self._device())
             self._store.record(journal, drop_draft=draft)
         except StorageTrouble as trouble:
             self.trouble = Trouble.of(trouble)
@@ -150,40 +161,32 @@ class OpenMatch(Watched):
         self.journal = journal
         self._drafts.saved(draft)
         if draft is not None:
-            self._deals.pop(draft, None)
-        self._reseat()
+            self._deals.close(draft)
+        self._deals.reseat(self.match)
         self.following.tell(JOURNAL)
         return True
 
     def _beaten(self, draft: int | None) -> bool:
         """Somebody else was first. Whether what they wrote is what was to be written here.
 
-        Else the entry is kept as a correction of what they saved: both are there to choose from.
+        Where they wrote another version of the same deal, both are there to choose from: theirs
+        is recorded, and the entry is kept as a correction of it.
         """
-        deal = self._deals.pop(draft, None) if draft is not None else None
+        deal = self._deals.close(draft) if draft is not None else None
+        before = deal.match.entry(deal.number) if deal else None
         self.read()
-        match = self.match
-        if match and deal and deal.number <= len(match.entries):
+        match, journal = self.match, self.journal
+        if deal and match and journal and deal.number <= len(match.entries):
             theirs = match.entry(deal.number)
             if theirs == deal.entry:
                 return True
             self._keep(deal.number, theirs, deal.entry)
+            mine = self.deal(deal.number)
+            if mine and theirs != before:
+                mine.rival = journal.steps[-1].by
+                return False
         self.trouble = ELSEWHERE
         return False
-
-    def _reseat(self) -> None:
-        """The deals being entered go on in the match as it is now, where they still can."""
-        match = self.match
-        for key, deal in tuple(self._deals.items()):
-            if match is None or key > len(match.entries) or self._over(match, deal, key):
-                del self._deals[key]
-            else:
-                deal.sit_at(match, key or match.next_number)
-
-    def _over(self, match: Match, deal: OpenDeal, key: int) -> bool:
-        """Whether this was the next deal until somebody else saved it, and its draft is gone."""
-        passed = key == NEW and deal.number != match.next_number
-        return passed and NEW not in self._drafts.keys and deal.trouble is None
 
     def _goes(self, use_store: Callable[[], None]) -> bool:
         """Whether the store could do it; else what hinders it is shown."""

@@ -14,8 +14,13 @@ def changed_texts(speech: Speech, rules: Rules) -> list[str]:
 
 def rule_text(speech: Speech, field: RuleField, value: Any) -> str:
     """One rule with its value: "Joker 50", "Books to go out: clean books 3"."""
-    text = f"{speech.say(field.label)} {value_text(speech, field, value)}"
-    return f"{speech.say(field.of)}: {text}" if field.of else text
+    return f"{rule_name(speech, field)} {value_text(speech, field, value)}"
+
+
+def rule_name(speech: Speech, field: RuleField) -> str:
+    """ "Joker", "Books to go out: clean books"."""
+    name = speech.say(field.label)
+    return f"{speech.say(field.of)}: {name}" if field.of else name
 
 
 def value_text(speech: Speech, field: RuleField, value: Any) -> str:

@@ -12,9 +12,12 @@ from scorekeeper.live import Hub
 from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.carrying import Carrying
+from scorekeeper.ui.import_desk import ImportDesk
 from scorekeeper.ui.invite_desk import InviteDesk, Inviting
 from scorekeeper.ui.keeping import Keeping
 from scorekeeper.ui.meld_desk import MeldDesk
+from scorekeeper.ui.nameplate import Nameplate
 from scorekeeper.ui.new_table import Laying, lay_table
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.preferences import STANDARD, Preferences
@@ -33,6 +36,7 @@ class Session:
     speech: Speech
     now: Callable[[], datetime]
     page: ft.Page
+    plate: Nameplate
     preferences: Preferences = STANDARD
     prefer: Callable[[Preferences], None] = lambda preferences: None
     """Change what this device prefers: drawn anew at once, and remembered."""
@@ -42,16 +46,19 @@ class Session:
     """None where nobody can be invited, or this device may not."""
     keeping: Keeping | None = None
     """Where the app runs in the browser alone."""
+    carrying: Carrying | None = None
+    """None where files come and go without a server."""
     _open: dict[str, OpenMatch] = field(default_factory=dict)
     _melds: dict[str, MeldDesk] = field(default_factory=dict)
     _invites: dict[str, InviteDesk] = field(default_factory=dict)
     _laying: list[Laying] = field(default_factory=list)
+    _imports: list[ImportDesk] = field(default_factory=list)
 
     def open_match(self, match_id: str) -> OpenMatch:
         """The match as this tab sees it, read when it is first asked for."""
         if match_id in self._open:
             return self._open[match_id]
-        opened = OpenMatch(self.store, self.hub, self.now, match_id)
+        opened = OpenMatch(self.store, self.hub, self.now, match_id, lambda: self.plate.name)
         # Addresses that are made up must not fill the memory.
         if opened.match or opened.trouble:
             opened.following.start(self.page)
@@ -68,6 +75,12 @@ class Session:
             desk = InviteDesk(self.inviting, self.hub, self.now, match_id)
             self._invites[match_id] = desk
         return self._invites.get(match_id)
+
+    def import_desk(self) -> ImportDesk:
+        """What comes by a file in this tab."""
+        if not self._imports:
+            self._imports.append(ImportDesk(self.store, self.hub, self.now))
+        return self._imports[0]
 
     def laying(self) -> Laying:
         """The table being laid for a new match: the last one again, until it was started."""
@@ -111,10 +124,20 @@ def use_session() -> Session:
 
 
 def use_watch(observed: ft.Observable | None) -> None:
-    """Draw the caller anew whenever this changes."""
+    """Draw the caller anew whenever this changes, but not while another screen covers it.
+
+    Once it is in view again its address has changed, and with that it is drawn anew as well.
+    """
+    observed = observed if use_in_view() else None
     watched, watch = ft.use_state(observed)
     if watched is not observed:
         watch(observed)
+
+
+def use_in_view() -> bool:
+    """Whether the screen that asks is the one on top."""
+    own, here = ft.use_view_path(), ft.use_route_location()
+    return here == own or not here.startswith(f"{own.rstrip('/')}/")
 
 
 def use_match() -> OpenMatch:

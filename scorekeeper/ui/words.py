@@ -153,6 +153,7 @@ _CHANGES = {
     "ended early": N_("the end of the match"),
     "reopened": N_("reopening the match"),
     "closed": N_("closing the match"),
+    "reverted": N_("taking back a step"),
 }
 
 

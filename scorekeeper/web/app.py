@@ -4,7 +4,8 @@ Built on Starlette with the parts of flet-web that are worth having (its socket 
 files); flet-web's own app adds API pages, lets every site in and loads from a CDN.
 """
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import flet as ft
@@ -13,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from scorekeeper.live import Hub
 from scorekeeper.storage.access import Access
@@ -28,31 +29,42 @@ from scorekeeper.web.phones import Phones
 Main = Callable[[ft.Page], object]
 
 
-def WebApp(main: Main, access: Access, hub: Hub, packed: Packed | None = None) -> Starlette:
+def WebApp(
+    main: Main,
+    access: Access,
+    hub: Hub,
+    routes: Sequence[BaseRoute] = (),
+    packed: Packed | None = None,
+) -> Starlette:
     """The whole ASGI app; `main` draws the page of one phone that `access` lets in.
 
-    Files are packed into the folder of `packed`; without one into the user's cache.
+    `routes` are further addresses behind the same door. Files are packed into the folder of
+    `packed`; without one into the user's cache.
     """
     delivery = make_delivery()
+    phones = Phones(main, access, hub)
+
+    @asynccontextmanager
+    async def running(_: Starlette) -> AsyncIterator[None]:
+        """Flet forgets the sessions of phones that left long ago; rights are looked at again."""
+        await app_manager.start()
+        watching = asyncio.create_task(phones.watch())
+        yield
+        watching.cancel()
+        await app_manager.shutdown()
+
     return Starlette(
         routes=[
-            WebSocketRoute("/ws", Phones(main, hub)),
+            WebSocketRoute("/ws", phones),
             Route("/ping", ping),
+            *routes,
             Mount("/", Files(delivery, packed or Packed())),
         ],
         middleware=[Middleware(Guarded), Middleware(Door, access, delivery.base)],
-        lifespan=sessions,
+        lifespan=running,
     )
 
 
 async def ping(_: Request) -> Response:
     """204: the server is there. Asked by a page that has lost its socket."""
     return Response(status_code=204)
-
-
-@asynccontextmanager
-async def sessions(_: Starlette) -> AsyncIterator[None]:
-    """While the server runs, Flet forgets the sessions of phones that left long ago."""
-    await app_manager.start()
-    yield
-    await app_manager.shutdown()

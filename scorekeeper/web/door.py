@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketClose
 from scorekeeper.storage.access import Access, Joined, Known
 from scorekeeper.storage.right import NOBODY
 from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.nameplate import Naming
 from scorekeeper.web.ask_page import OLD_LINK, TOO_OFTEN, UNREADABLE, ask_page
 from scorekeeper.web.tries import Tries
 
@@ -33,7 +34,8 @@ class Door:
 
     def __init__(self, app: ASGIApp, access: Access, base: str) -> None:
         self.app, self.access, self.base = app, access, base
-        self.tries = Tries()
+        # Many phones may come from one address; who has no right link needs fewer tries.
+        self.visits, self.wrong = Tries(600, a_second=10), Tries(60, a_second=1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -44,8 +46,8 @@ class Door:
         except StorageTrouble:
             answer = self._asking(503, UNREADABLE)
         if isinstance(answer, Known):
-            again = partial(self.access.known, token(HTTPConnection(scope)))
-            scope.update(known=answer, known_again=again)
+            own = token(HTTPConnection(scope))
+            scope.update(known=answer, token=own, naming=naming(self.access, own))
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)
@@ -67,10 +69,14 @@ class Door:
     def _join(self, asked: HTTPConnection, secret: str) -> Response:
         if asked.scope.get("method") != "GET":
             return Response(status_code=405)
-        if not self.tries.take(asked.client.host if asked.client else ""):
+        address = asked.client.host if asked.client else ""
+        if not (self.wrong.left(address) and self.visits.take(address)):
             return self._asking(429, TOO_OFTEN)
         joined = self.access.join(secret, token(asked), datetime.now(UTC))
-        return welcome(asked, joined) if joined else self._asking(403, OLD_LINK)
+        if joined is None:
+            self.wrong.take(address)
+            return self._asking(403, OLD_LINK)
+        return welcome(asked, joined)
 
     def _asking(self, status: int, *first: str) -> Response:
         """The page that says to ask for the link."""
@@ -91,6 +97,11 @@ def welcome(asked: HTTPConnection, joined: Joined) -> Response:
         samesite="lax",
     )
     return answer
+
+
+def naming(access: Access, own: str) -> Naming:
+    """Where the name of the device is kept that has this token."""
+    return Naming(partial(access.name, own), partial(access.rename, own), access.names)
 
 
 def token(asked: HTTPConnection) -> str:

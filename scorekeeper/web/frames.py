@@ -9,7 +9,8 @@ from flet.messaging.protocol import decode_ext_from_msgpack
 
 REGISTER, EVENT, PROPS, RESULT = 1, 3, 4, 5
 """What a client may send: the first frame, and those that follow."""
-LARGEST = 256 * 1024
+LARGEST, LARGEST_PROPS = 256 * 1024, 32 * 1024
+"""Bytes of a frame, and of one whose content stays in the session."""
 DEEPEST = 16
 
 BODIES: Mapping[int, Mapping[str, type | tuple[type, ...]]] = {
@@ -36,6 +37,8 @@ def acceptable(frame: bytes, *, first: bool) -> bool:
         return False
     kind, body = message
     if type(kind) is not int or kind not in BODIES or (kind == REGISTER) != first:
+        return False
+    if kind in (REGISTER, PROPS) and len(frame) > LARGEST_PROPS:
         return False
     return isinstance(body, dict) and _right_body(kind, body) and _shallow(body)
 

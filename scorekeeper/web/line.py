@@ -12,8 +12,24 @@ from scorekeeper.web.frames import acceptable
 REGISTER_SECONDS = 30.0
 A_SECOND, AT_ONCE = 60, 600
 """Frames that a phone may send."""
+BYTES_A_SECOND, BYTES_AT_ONCE = 32 * 1024, 1024 * 1024
 REFUSED = 1008
 LEFT: Message = {"type": "websocket.disconnect", "code": REFUSED}
+
+
+class Allowance:
+    """So much at once, and then so much a second."""
+
+    def __init__(self, at_once: float, a_second: float) -> None:
+        self._at_once, self._a_second = at_once, a_second
+        self._left, self._before = at_once, time.monotonic()
+
+    def take(self, much: float) -> bool:
+        """Whether so much was left."""
+        now = time.monotonic()
+        grown = self._left + self._a_second * (now - self._before)
+        self._left, self._before = min(self._at_once, grown) - much, now
+        return self._left >= 0
 
 
 class Line:
@@ -24,7 +40,8 @@ class Line:
         self._cut: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self.registered = False
         self.ended = asyncio.Event()
-        self._left, self._before = float(AT_ONCE), time.monotonic()
+        self._frames = Allowance(AT_ONCE, A_SECOND)
+        self._bytes = Allowance(BYTES_AT_ONCE, BYTES_A_SECOND)
 
     def cut(self) -> None:
         """End it: nothing more is heard from the phone, not even what has come already."""
@@ -51,16 +68,12 @@ class Line:
 
     def _passes(self, message: Message) -> bool:
         frame = message.get("bytes")
-        if not frame or not self._often() or not acceptable(frame, first=not self.registered):
+        if not frame or not (self._frames.take(1) and self._bytes.take(len(frame))):
+            return False
+        if not acceptable(frame, first=not self.registered):
             return False
         self.registered = True
         return True
-
-    def _often(self) -> bool:
-        now = time.monotonic()
-        self._left = min(AT_ONCE, self._left + A_SECOND * (now - self._before)) - 1
-        self._before = now
-        return self._left >= 0
 
     async def _end(self) -> Message:
         self.cut()

@@ -9,14 +9,16 @@ from urllib.parse import urlsplit
 
 import flet as ft
 from flet_web.fastapi import FletApp, app_manager
+from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from scorekeeper.i18n import best_language
 from scorekeeper.live import ACCESS, Hub
-from scorekeeper.storage.access import Known
+from scorekeeper.storage.access import Access, Known
 from scorekeeper.storage.right import NOBODY, Right
 from scorekeeper.storage.trouble import StorageTrouble
+from scorekeeper.ui.nameplate import Naming
 from scorekeeper.web.line import Line
 from scorekeeper.web.sessions import make_room
 
@@ -24,11 +26,12 @@ from scorekeeper.web.sessions import make_room
 SESSION_SECONDS = 3600
 #: Sockets at a time.
 MOST, MOST_OF_ONE = 300, 20
+LOOK_SECONDS = 2.0
+"""Between two looks at the rights of all who are here."""
 
 _asked: ContextVar[str] = ContextVar("accept_language", default="")
 _right: ContextVar[Right] = ContextVar("right", default=NOBODY)
-Again = Callable[[], Known]
-"""Tells once more what a device may."""
+_naming: ContextVar[Naming] = ContextVar("naming")
 log = logging.getLogger(__name__)
 
 
@@ -45,13 +48,19 @@ def right_of_phone() -> Right:
     return _right.get()
 
 
+def naming_of_phone() -> Naming:
+    """Where the name of the phone at hand is kept; to be called while `main` draws its page."""
+    return _naming.get()
+
+
 class Phones:
     """The ASGI app of `/ws`: runs `main` for every phone, as long as its socket lives."""
 
-    def __init__(self, main: Callable[[ft.Page], object], hub: Hub) -> None:
-        self.main = main
-        self._lines: dict[Line, tuple[Known, Again]] = {}
-        hub.listen(ACCESS, self._look_again)
+    def __init__(self, main: Callable[[ft.Page], object], access: Access, hub: Hub) -> None:
+        self.main, self.access = main, access
+        self._lines: dict[Line, tuple[Known, str]] = {}
+        """What each was known for when it came, and the token it came with."""
+        hub.listen(ACCESS, lambda _: self._look_again_now())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         known: Known | None = scope.get("known")
@@ -61,9 +70,10 @@ class Phones:
             return
         _asked.set(socket.headers.get("accept-language", ""))
         _right.set(known.right)
+        _naming.set(scope["naming"])
         await make_room()
         line = Line(receive, send)
-        self._lines[line] = (known, scope["known_again"])
+        self._lines[line] = (known, scope["token"])
         try:
             # Flet lets a session be taken up again from where it was left: from the same device.
             await self._serve(Socket({**scope, "client": (known.key, 0)}, line.receive, send), line)
@@ -93,14 +103,29 @@ class Phones:
         of_one = sum(other.key == known.key for other, _ in self._lines.values())
         return len(self._lines) < MOST and of_one < MOST_OF_ONE
 
-    def _look_again(self, *_: object) -> None:
-        """Cut the lines of those whose rights have changed: they come back with what they may."""
-        for line, (known, again) in tuple(self._lines.items()):
+    async def watch(self) -> None:
+        """Look again every few seconds: a link may have been withdrawn by another server."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
             try:
-                holds = again().key == known.key
-            except StorageTrouble:
-                holds = False
-            if not holds:
+                self._look_again()
+            except Exception as trouble:
+                log.warning("the rights of the phones could not be read: %r", trouble)
+
+    def _look_again_now(self) -> None:
+        """Something was withdrawn here: where it cannot be seen what, nobody stays."""
+        try:
+            self._look_again()
+        except StorageTrouble:
+            for line in self._lines:
+                line.cut()
+
+    def _look_again(self) -> None:
+        """Cut the lines of those whose rights have changed: they come back with what they may."""
+        tokens = {token for _, token in self._lines.values()}
+        now = self.access.all_known(tokens) if tokens else {}
+        for line, (known, token) in self._lines.items():
+            if now[token].key != known.key:
                 line.cut()
 
 
@@ -117,6 +142,6 @@ class Socket(WebSocket):
             await super().send_bytes(data)
 
 
-def same_origin(socket: WebSocket) -> bool:
-    """Whether the page that opened the socket came from this server."""
-    return urlsplit(socket.headers.get("origin", "")).netloc == socket.headers.get("host")
+def same_origin(asked: HTTPConnection) -> bool:
+    """Whether the page that asks, or opened the socket, came from this server."""
+    return urlsplit(asked.headers.get("origin", "")).netloc == asked.headers.get("host")

@@ -3,11 +3,14 @@
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import uvicorn
 from starlette.types import ASGIApp
 
 from scorekeeper.web.frames import LARGEST
+from scorekeeper.web.prompt import Prompt, Waiting
+from scorekeeper.web.sparing import be_sparing
 
 
 class Server(uvicorn.Server):
@@ -21,6 +24,7 @@ class Server(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 proxy_headers=False,
+                http=partial(Prompt, Waiting()),  # type: ignore[arg-type]
                 ws="websockets-sansio",
                 ws_max_size=LARGEST,
                 # Finds phones that left without a word.
@@ -29,6 +33,7 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=2,
             )
         )
+        be_sparing()
         self.on_started = on_started
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:

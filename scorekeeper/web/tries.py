@@ -1,4 +1,4 @@
-"""How often it may be tried to join: so many at once, and then one a second."""
+"""How often something may be tried: so many times at once, and then so many a second."""
 
 import time
 from collections.abc import Callable
@@ -13,15 +13,22 @@ class Tries:
     everybody out. It proves nothing, and no more is made of it.
     """
 
-    def __init__(self, most: int = 60, clock: Callable[[], float] = time.monotonic) -> None:
-        self._most, self._clock = most, clock
+    def __init__(
+        self, most: int, a_second: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._most, self._a_second, self._clock = most, a_second, clock
         self._left = [(float(most), clock())] * BUCKETS
 
-    def take(self, address: str) -> bool:
+    def left(self, address: str) -> bool:
         """Whether one more try is allowed."""
-        bucket, now = hash(address) % BUCKETS, self._clock()
-        left, before = self._left[bucket]
-        left = min(self._most, left + now - before)
-        allowed = left >= 1
-        self._left[bucket] = (left - allowed, now)
-        return allowed
+        return self._now(address) >= 1
+
+    def take(self, address: str) -> bool:
+        """Whether one more try is allowed; if so, it is made."""
+        left = self._now(address)
+        self._left[hash(address) % BUCKETS] = (left - (left >= 1), self._clock())
+        return left >= 1
+
+    def _now(self, address: str) -> float:
+        left, before = self._left[hash(address) % BUCKETS]
+        return min(self._most, left + (self._clock() - before) * self._a_second)

@@ -2,8 +2,9 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -95,6 +96,20 @@ class Hand:
 
     def enter_side(self, side: int, deal: Deal) -> None:
         """All that one side has, of the side that is open."""
+        for enter_part in self.parts(side, deal):
+            enter_part()
+
+    def parts(self, side: int, deal: Deal) -> list[Callable[[], None]]:
+        """What enters all that one side has, part by part."""
+        facts, name = deal["sides"][side], SIDES[side]
+        return [
+            partial(self.enter_steps, side, deal),
+            partial(self.count, "Melded", name, facts.get("melded", {})),
+            partial(self.count, "Left", name, facts.get("left", {})),
+        ]
+
+    def enter_steps(self, side: int, deal: Deal) -> None:
+        """Books and red threes."""
         facts, name = deal["sides"][side], SIDES[side]
         self.open_steps(name)
         filled = OUT if deal["out"] == side else {}
@@ -102,8 +117,6 @@ class Hand:
             self.step(label, name, facts.get("books", {}).get(kind, 0) - filled.get(kind, 0))
         for where, label in RED_THREES.items():
             self.step(label, name, facts.get("red_threes", {}).get(where, 0))
-        self.count("Melded", name, facts.get("melded", {}))
-        self.count("Left", name, facts.get("left", {}))
 
     def step(self, label: str, side: str, by: int) -> None:
         for _ in range(abs(by)):

@@ -69,7 +69,7 @@ def test_help_is_said_by_the_catalogue(
     monkeypatch.setattr("scorekeeper.cli.spoken.speech", lambda _: Shouting())
     output = run(*arguments, LANG="hi_IN").output
     small = {word for word in output.split() if word.isalpha() and not word.isupper()}
-    assert small <= {"scorekeeper", "score", "meld", "root"}
+    assert small <= {"scorekeeper", "score", "meld", "export", "import", "root"}
 
 
 class Shouting:

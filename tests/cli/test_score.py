@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from scorekeeper.cli.score import MOST_BYTES
+from scorekeeper.match.file_parts import LARGEST
 from tests.cli.commands import matches, report, run_score, typed
 
 NOTHING = {"melded_points": 0, "left_points": 0}
@@ -222,7 +222,7 @@ def test_a_file_of_any_depth_or_size_is_told_from_a_match_file() -> None:
     deep = run_score("-", sent="[" * 100_000)
     deep_and_closed = run_score("-", sent="[" * 900 + "]" * 900)
     long_key = run_score("-", sent=f'{{"format": "scorekeeper/1", "matches": [], "{key}": 1}}')
-    large = run_score("-", sent=b" " * (MOST_BYTES + 1))
+    large = run_score("-", sent=b" " * (LARGEST + 1))
 
     assert deep.stderr == "standard input: this is not a match file\n"
     assert deep_and_closed.exit_code == 2

@@ -72,7 +72,7 @@ def enter(phone: Alone, shown: Shown) -> None:
         shown.tapped = taker
     phone.tap("2")
     phone.tap("Save")
-    phone.sees(starting(f"Hand {number}"))
+    phone.sees(re.compile(f"^Hand {number}: "))
     shown.deals, shown.tapped = number, None
 
 

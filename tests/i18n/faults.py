@@ -11,7 +11,7 @@ from tests.i18n.terms import MISTAKEN
 
 KEPT = {
     *("K", "Q", "J", "A", "MB", "JSON", "UTF", "FILE", "Wi", "Fi", "Ctrl", "C"),
-    *("scorekeeper", "cards", "OPTIONS", "COMMAND", "ARGS"),
+    *("scorekeeper", "cards", "OPTIONS", "COMMAND", "ARGS", "CSV", "y", "id", "journal"),
 }
 """Latin words that stay as they are, beside options, addresses and SCOREKEEPER_ variables."""
 LATIN = re.compile(r"(?<![\w\-./])[A-Za-z]+(?![\w./])")

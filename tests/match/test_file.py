@@ -6,14 +6,8 @@ from typing import Any
 import pytest
 
 from scorekeeper.games.entry_file import Unreadable
-from scorekeeper.match.file import (
-    FORMAT,
-    MOST_DEALS,
-    Filed,
-    match_data,
-    read_matches,
-    write_matches,
-)
+from scorekeeper.match.file import Filed, match_data, read_matches, write_matches
+from scorekeeper.match.file_parts import FORMAT, MOST_DEALS
 from scorekeeper.match.match import Match
 from tests.match.makers import EARLY, EVENING, deal, journal, record, totals
 
@@ -71,16 +65,16 @@ def test_what_is_left_out_is_standard() -> None:
     ],
 )
 def test_export_then_import_is_nothing(match: Match) -> None:
-    (filed,) = read_matches(write_matches([match]))
+    (filed,) = read_matches(write_matches([Filed(match)]))
 
     assert filed == Filed(match)
-    assert write_matches([filed.match]) == write_matches([match])
+    assert write_matches([filed]) == write_matches([Filed(match)])
 
 
 def test_a_match_left_early_keeps_its_name_and_end() -> None:
     match = journal(record(10), EARLY).match
 
-    (filed,) = read(match_data(match, "Friday", EVENING))
+    (filed,) = read(match_data(Filed(match, "Friday", EVENING)))
 
     assert filed == Filed(match, "Friday", EVENING)
     assert filed.match.winners == (0,)
@@ -117,7 +111,7 @@ def test_names_come_back_as_they_were_written() -> None:
     (filed,) = read({**TABLE, "players": players})
 
     assert filed.match.setup.players == ("ਅਸ਼ਾ ਕੌਰ", "मीरा", "അവന\u0d4d\u200d", "👨\u200d👩\u200d👧")
-    assert "ਅਸ਼ਾ ਕੌਰ" in write_matches([filed.match])
+    assert "ਅਸ਼ਾ ਕੌਰ" in write_matches([filed])
 
 
 @pytest.mark.parametrize(
@@ -164,6 +158,8 @@ def test_names_come_back_as_they_were_written() -> None:
         ({"started": "yesterday"}, "started"),
         ({"started": "2025-08-12T20:00:00"}, "started"),
         ({"finished": 5.5}, "finished"),
+        ({"finished": "0001-01-01T00:00:00+23:00"}, "finished"),
+        ({"journal": "no"}, "journal"),
         ({"id": 5}, "id"),
         ({"scores": [1, 2]}, "scores"),
     ],
@@ -203,3 +199,43 @@ def test_what_every_match_needs_is_asked_for(missing: str) -> None:
     assert (
         path_to_error(json.dumps({"format": FORMAT, "matches": [part]})) == f"matches[0].{missing}"
     )
+
+
+DEAL = '{"sides": [{}, {}]}'
+START = '{"format": "scorekeeper/1", "matches": ['
+MATCH = START + '{"game": "hand-and-foot", "players": ["A", "B"], '
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        (" " * 100_000_000, ""),
+        (START + ",".join(["{}"] * 6_000_000) + "]}", ""),
+        (START + "{" + ",".join(f'"{n}": 1' for n in range(1_000_000)) + "}]}", ""),
+        (START + "5," * 900_000 + "5]}", "matches[0]"),
+        (MATCH + '"deals": [' + ",".join([DEAL] * 10_000) + "]}]}", "matches[0].deals"),
+        (MATCH + '"rules": ' + '{"a":' * 100_000, ""),
+        (MATCH + '"rules": ' + '{"a":' * 500 + "1" + "}" * 501 + "]}", ""),
+        (MATCH + '"first_dealer": ' + "1" * 10_000 + "}]}", "matches[0].first_dealer"),
+        (MATCH + '"rules": {"decks": ' + "1" * 10_000 + "}}]}", "matches[0].rules.decks"),
+        (MATCH + '"sides": [[' + '"5",' * 900_000 + "5]]}]}", "matches[0].sides[0][0]"),
+        (
+            MATCH + '"rules": {"minimums": [' + '"x",' * 900_000 + "5]}}]}",
+            "matches[0].rules.minimums[0]",
+        ),
+        (
+            MATCH + '"deals": [{"sides": [{"other": ' + "1" * 10_000 + "}, {}]}]}]}",
+            "matches[0].deals[0].sides[0].other",
+        ),
+    ],
+    ids=range(12),
+)
+def test_what_is_out_of_all_proportion_is_refused(text: str, path: str) -> None:
+    """Were one of these read to its end, this would take minutes, or all memory."""
+    assert path_to_error(text) == path
+
+
+def test_a_file_holds_no_more_deals_than_can_be_scored() -> None:
+    game = MATCH.removeprefix(START) + '"deals": [' + ",".join([DEAL] * 1000) + "]}"
+
+    assert path_to_error(START + ",".join([game] * 101) + "]}") == "matches[100]"

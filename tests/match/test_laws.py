@@ -163,7 +163,7 @@ def test_export_then_import_is_nothing(entries: list[Entry], names: list[str]) -
     match = played(entries)
     match = replace(match, setup=replace(match.setup, players=tuple(names)))
 
-    assert read_matches(write_matches([match])) == (Filed(match),)
+    assert read_matches(write_matches([Filed(match)])) == (Filed(match),)
 
 
 @LAW

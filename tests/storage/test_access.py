@@ -92,6 +92,28 @@ def test_a_withdrawn_link_ends_with_all_who_came_by_it() -> None:
         assert access.links("m1") == ()
 
 
+def test_what_many_devices_may_is_read_at_once_and_is_what_each_may() -> None:
+    with make_access() as access:
+        watch = access.invite("watch", "m1", NOON)
+        tokens = [joined(access, KEY), joined(access, watch), joined(access, watch), "", "unknown"]
+        joined(access, access.invite("score", "m2", NOON), tokens[1])
+
+        assert access.all_known(tokens) == {token: access.known(token) for token in tokens}
+        assert access.all_known([]) == {}
+
+
+def test_what_is_withdrawn_in_one_place_is_seen_in_another(tmp_path: Path) -> None:
+    with make_access(url_of(tmp_path)) as here, make_access(url_of(tmp_path)) as there:
+        token = joined(here, here.invite("score", "m1", NOON))
+        before = there.all_known([token])[token]
+        here.withdraw(here.links("m1")[0].id, NOON)
+        after = there.all_known([token])[token]
+
+        assert before.right == Right(scoring=frozenset({"m1"}))
+        assert not after.right
+        assert after.key != before.key
+
+
 def test_one_device_can_be_sent_away_alone() -> None:
     with make_access() as access:
         secret = access.invite("score", "m1", NOON)
@@ -117,6 +139,31 @@ def test_a_device_stays_in_when_the_host_has_a_new_secret(tmp_path: Path) -> Non
     with make_access(url_of(tmp_path), key="a-secret-of-the-host-0002") as access:
         assert access.known(token).right == HOST
         assert access.join(KEY, "", NOON) is None
+
+
+def test_a_device_has_the_name_it_was_given_wherever_it_came_in() -> None:
+    with make_access() as access:
+        token = joined(access, access.invite("score", "m1", NOON))
+        other = joined(access, KEY)
+        access.rename(token, "Ravi's phone")
+        joined(access, access.invite("watch", "m2", NOON), token)
+
+        assert (access.name(token), access.name(other)) == ("Ravi's phone", "")
+        named = [access.links(match)[0].devices[0].name for match in ("m1", "m2")]
+        assert named == ["Ravi's phone"] * 2
+        assert access.names() == {"Ravi's phone"}
+
+
+def test_a_new_name_lets_nobody_in_and_sends_nobody_away() -> None:
+    with make_access() as access:
+        token = joined(access, KEY)
+        before = access.known(token)
+        access.rename(token, "Laptop")
+        access.rename("made-up", "Nobody")
+
+        assert access.known(token) == before
+        assert access.known("made-up").right == NOBODY
+        assert access.names() == {"Laptop"}
 
 
 def test_no_secret_is_in_the_database(tmp_path: Path) -> None:

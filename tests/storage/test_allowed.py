@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from scorekeeper.match.arrivals import Arrival, Kin
 from scorekeeper.storage.allowed import AllowedStore, allowed
 from scorekeeper.storage.right import HOST, Right
 from scorekeeper.storage.store import Store
@@ -16,6 +17,7 @@ SCORER = Right(scoring=frozenset({"m1"}))
 
 WRITING: dict[str, Callable[[Store], object]] = {
     "add": lambda store: store.add(make_journal("m3")),
+    "bring_in": lambda store: store.bring_in([Arrival(make_journal("m3"), Kin.NEW)]),
     "record": lambda store: store.record(with_deal(make_journal("m1"))),
     "save_draft": lambda store: store.save_draft("m1", 0, make_draft(), NOON),
     "drop_draft": lambda store: store.drop_draft("m1", 0),

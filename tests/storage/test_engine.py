@@ -26,13 +26,23 @@ def pragma(engine: Engine, name: str) -> object:
 
 
 def migrations_with(folder: Path, *lines: str) -> Path:
-    """The migrations and a further one that runs these lines."""
+    """The migrations and a further one, 9999, that runs these lines."""
     migrations = copytree(MIGRATIONS, folder / "migrations")
-    head = ["from alembic import op", "revision = '0004'", "down_revision = '0003'"]
+    last = max(file.name for file in (migrations / "versions").glob("[0-9]*.py"))[:4]
+    head = ["from alembic import op", "revision = '9999'", f"down_revision = '{last}'"]
     body = [f"    {line}" for line in lines]
-    (migrations / "versions/0004_further.py").write_text(
+    (migrations / "versions/9999_further.py").write_text(
         "\n".join([*head, "def upgrade():", *body, ""])
     )
+    return migrations
+
+
+def migrations_until(folder: Path, last: str) -> Path:
+    """The migrations of an older version."""
+    migrations = copytree(MIGRATIONS, folder / "older")
+    for later in (migrations / "versions").glob("[0-9]*.py"):
+        if later.name[:4] > last:
+            later.unlink()
     return migrations
 
 
@@ -114,11 +124,27 @@ def test_an_older_file_is_brought_up_to_date_after_a_copy(tmp_path: Path) -> Non
         open_database(url_of(tmp_path), migrations).dispose()
 
     (copy,) = (tmp_path / "backups").iterdir()
-    assert copy.match("before-0004-*Z.db")
+    assert copy.match("before-9999-*Z.db")
     assert "further" in tables(tmp_path / "scorekeeper.db")
     assert "further" not in tables(copy)
     with make_store(f"sqlite:///{copy}") as store:
         assert store.journal("m1") == make_journal()
+
+
+def test_steps_made_before_devices_had_names_are_kept_and_nobodys(tmp_path: Path) -> None:
+    url, journal = url_of(tmp_path), make_journal(deals=2)
+    engine = open_database(url, migrations_until(tmp_path, "0003"))
+    with engine.begin() as connection:
+        old = "INSERT INTO {} SELECT {} FROM new.{}"
+        with make_store(f"sqlite:///{tmp_path / 'new.db'}", journal):
+            connection.execute(text("ATTACH :file AS new"), {"file": str(tmp_path / "new.db")})
+        connection.exec_driver_sql(old.format("match", "*", "match"))
+        connection.exec_driver_sql(old.format("change", "match_id, number, at, body", "change"))
+    engine.dispose()
+
+    with make_store(url) as store:
+        assert store.journal("m1") == journal
+        assert {step.by for step in journal.steps} == {""}
 
 
 def test_without_room_for_a_copy_nothing_is_migrated(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from scorekeeper.match.changes import (
     EndedEarly,
     Redone,
     Reopened,
+    Reverted,
     Undone,
 )
 from scorekeeper.match.journal import Impossible, Journal
@@ -39,6 +40,7 @@ MOVES: tuple[Move, ...] = (
     lambda journal, number: EndedEarly(),
     lambda journal, number: Reopened(),
     lambda journal, number: Closed(),
+    lambda journal, number: Reverted(number=number + 1),
     lambda journal, number: Undone(),
     lambda journal, number: Redone(),
 )
@@ -154,3 +156,13 @@ def _written(store: Store, journal: Journal) -> bool:
     except Conflict:
         return False
     return True
+
+
+def test_who_made_a_step_is_kept_with_it() -> None:
+    begun = make_journal()
+    journal = begun.with_change(EndedEarly(), after(1), by="Ravi's phone")
+    with make_store("sqlite://", begun) as store:
+        store.record(journal)
+
+        assert store.journal("m1") == journal
+        assert [step.by for step in journal.steps] == ["", "Ravi's phone"]

@@ -15,6 +15,10 @@ class BrittleStore(Store):
         self._look_for_room()
         super().add(*given, **named)
 
+    def bring_in(self, *given: Any, **named: Any) -> None:
+        self._look_for_room()
+        super().bring_in(*given, **named)
+
     def record(self, *given: Any, **named: Any) -> None:
         self._look_for_room()
         super().record(*given, **named)

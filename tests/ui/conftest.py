@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 import pytest
 
 from scorekeeper.live import Hub
+from scorekeeper.storage.right import HOST, Right
 from scorekeeper.ui.app import make_main
+from scorekeeper.ui.nameplate import Naming
 from tests.match.makers import EVENING
 from tests.storage.makers import opened
 from tests.ui.brittle_store import BrittleStore
@@ -40,10 +42,22 @@ def store() -> Iterator[BrittleStore]:
 
 @pytest.fixture
 def open_phone(open_app: OpenApp, store: BrittleStore) -> OpenApp:
-    """Opens scorekeeper over the store: `await open_phone("/new", size=(320, 568))`."""
+    """Opens scorekeeper over the store: `await open_phone("/new", size=(320, 568))`.
+
+    With a `name` the device is called so, with a `right` it may that alone.
+    """
     hub = Hub()
 
-    async def open_one(route: str = "/", **wishes: object) -> FakeClient:
-        return await open_app(make_main(store, hub, lambda: EVENING), route=route, **wishes)
+    async def open_one(
+        route: str = "/", name: str = "", right: Right = HOST, **wishes: object
+    ) -> FakeClient:
+        main = make_main(
+            store,
+            hub,
+            lambda: EVENING,
+            right=lambda: right,
+            naming=lambda: Naming(read=lambda: name),
+        )
+        return await open_app(main, route=route, **wishes)
 
     return open_one

@@ -13,7 +13,7 @@ from scorekeeper.games import GAMES
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.entry_file import read_entry, write_entry
 from scorekeeper.games.game import Game
-from scorekeeper.match.file import read_matches, write_matches
+from scorekeeper.match.file import Filed, read_matches, write_matches
 from scorekeeper.storage.store import Store
 from tests.games import test_declarations as declarations
 from tests.games.rummy import RUMMY
@@ -111,7 +111,7 @@ def test_it_travels_in_a_match_file() -> None:
     match = journal_of(
         RUMMY, deal(0, 0, 40, one_go="yes"), deal(1, 12, 0), players=2, target=90
     ).match
-    (filed,) = read_matches(write_matches([match]))
+    (filed,) = read_matches(write_matches([Filed(match)]))
     assert filed.match.standing == match.standing
     assert filed.match.setup == match.setup
     written = write_entry(RUMMY.form, match.entries[0])
@@ -122,7 +122,7 @@ def test_it_travels_in_a_match_file() -> None:
 def test_it_is_scored_by_the_command(tmp_path: Path) -> None:
     file = tmp_path / "rummy.json"
     match = journal_of(RUMMY, deal(0, 0, 30), deal(0, 0, 35, one_go="yes"), players=2).match
-    file.write_text(write_matches([match]), encoding="utf-8")
+    file.write_text(write_matches([Filed(match)]), encoding="utf-8")
     sheet = CliRunner().invoke(command, ["score", str(file)])
     assert "Rummy" in sheet.output
     report = json.loads(CliRunner().invoke(command, ["score", "--json", str(file)]).output)

@@ -63,7 +63,7 @@ def test_each_link_lets_in_to_what_it_is_for(access: Access) -> None:
 
 def test_a_withdrawn_link_is_not_shown_and_those_who_look_after_it_hear(access: Access) -> None:
     hub, heard = Hub(), list[str]()
-    hub.listen(ACCESS, heard.append)
+    hub.listen(ACCESS, lambda news: heard.append(news.what))
     desk = make_desk(access, hub)
     desk.offer("score")
     token = come(access, desk)

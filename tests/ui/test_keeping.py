@@ -1,6 +1,7 @@
 """The app in the browser alone: what it says of keeping, and of newer versions."""
 
 from collections.abc import Callable
+from datetime import timedelta
 
 from scorekeeper.live import Hub
 from scorekeeper.storage.store import Store
@@ -66,4 +67,22 @@ async def test_settings_tell_how_well_the_browser_keeps_the_matches(
 async def test_served_phones_hear_nothing_of_it(open_phone: OpenApp) -> None:
     phone = await open_phone("/settings")
 
-    assert "Your matches" not in phone.texts()
+    assert "Your matches" in phone.texts()
+    assert not [text for text in phone.texts() if "browser" in text]
+
+
+async def test_after_some_matches_a_backup_is_called_for_until_it_is_made(
+    open_app: OpenApp, store: Store
+) -> None:
+    for hours in range(1, 6):
+        store.add(make_journal(f"m{hours}", EVENING - timedelta(hours=hours), deals=4))
+    _, keeping, main = in_browser(store)
+    phone = await open_app(main)
+    assert phone.saying("5 matches have ended since the last backup.")
+
+    await phone.tap("Back up", "Download")
+    await phone.settle()
+
+    assert keeping.backed_up == EVENING
+    again = await open_app(main, answers={("SharedPreferences", "get"): EVENING.isoformat()})
+    assert not again.saying("since the last backup")

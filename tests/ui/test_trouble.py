@@ -119,24 +119,6 @@ async def test_a_deal_saved_by_another_process_meanwhile_is_shown_and_ones_own_i
     assert not app.saying(ELSEWHERE)
 
 
-async def test_of_two_who_save_the_same_deal_at_once_one_is_told_and_keeps_the_entry(
-    open_phone: OpenApp, store: Store
-) -> None:
-    store.add(journal())
-    app = await open_phone(DEAL_1)
-    await enter_nothing_but_one_red_three(app)
-    store.record(go_on(journal(), record(0, 500)), drop_draft=NEW)
-    await app.tap("Save")
-    assert app.saying(ELSEWHERE)
-    assert app.saying("Correct: Deal 1 of 4")
-    assert app.saying("Asha & Ravi: this deal +100, new total 100")
-    await app.go("/match/m1")
-    assert app.saying("Deal 1: Asha & Ravi 0, Meera & John 500")
-    await app.tap("Go on entering")
-    await app.tap("Save correction")
-    assert app.saying("Deal 1: Asha & Ravi 100, Meera & John 0")
-
-
 async def test_two_who_save_the_same_at_once_have_both_saved_it(
     open_phone: OpenApp, store: Store
 ) -> None:

@@ -26,7 +26,7 @@ def make_app() -> Iterator[Starlette]:
     with opened() as engine, TemporaryDirectory() as folder:
         Store(engine).add(make_journal("m1"))
         access = Access(engine, KEY)
-        app = WebApp(main, access, Hub(), Packed(Path(folder)))
+        app = WebApp(main, access, Hub(), packed=Packed(Path(folder)))
         app.state.access = access
         yield app
 

@@ -32,9 +32,16 @@ def requests(random: Random, count: int, port: int) -> Iterator[bytes]:
         yield text.replace("{port}", str(port)).encode("latin-1")
 
 
+WHOLE: tuple[dict[str, Any], ...] = (
+    {"target": 1, "name": "click", "data": None},
+    {"id": 1, "props": {"route": "/"}},
+    {"control_id": 1, "call_id": "x", "result": None, "error": None},
+)
+
+
 def frames(random: Random, count: int) -> Iterator[bytes | str]:
     """Frames that are none, or hold what a client never says."""
-    made = (_noise, _packed, _damaged, _deep, _text)
+    made = (_noise, _packed, _damaged, _deep, _text, _wide, _large, _extended, _nearly)
     for _ in range(count):
         yield random.choice(made)(random)
 
@@ -60,6 +67,40 @@ def _damaged(random: Random) -> bytes:
 
 def _deep(random: Random) -> bytes:
     return b"\0\x92\x03" + b"\x91" * random.choice((40, 600, 20000)) + b"\xc0"
+
+
+def _wide(random: Random) -> bytes:
+    """Very many small things, or a claim of more than there are."""
+    many = random.choice((5_000, 30_000))
+    whole = {str(number): None for number in range(many)} if many % 3 else [None] * many
+    claimed = b"\0\x92\x03" + random.choice((b"\xdd", b"\xdf", b"\xdb")) + b"\xff" * 4
+    return random.choice((_frame([3, {"target": 1, "name": "click", "data": [whole]}, 1]), claimed))
+
+
+def _large(random: Random) -> bytes:
+    """Larger than a page may be, or than any frame."""
+    text = "x" * random.choice((40_000, 300_000))
+    page = {"session_id": "", "page_name": "", "page": {"route": text}}
+    return random.choice((_frame([1, page]), _frame([4, {"id": 1, "props": {"route": text}}])))
+
+
+def _extended(random: Random) -> bytes:
+    """The dates and lengths of Flet's own, with nonsense in them."""
+    odd = msgpack.ExtType(random.randrange(8), random.randbytes(random.randrange(0, 40)))
+    return _frame([random.choice((1, 3, 4, 5, 6)), odd])
+
+
+def _nearly(random: Random) -> bytes:
+    """Whole but for one thing that is missing, or too much."""
+    body = dict(random.choice(WHOLE))
+    if random.random() < 0.5:
+        del body[random.choice(sorted(body))]
+    body = {**body, "more": 1} if "data" not in body or random.random() < 0.5 else {"data": 1}
+    return _frame([random.choice((3, 4, 5)), body])
+
+
+def _frame(message: object) -> bytes:
+    return b"\0" + bytes(msgpack.packb(message))
 
 
 def _value(random: Random, depth: int) -> Any:

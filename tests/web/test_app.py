@@ -9,11 +9,12 @@ from flet_web import get_package_web_dir
 from starlette.types import Message
 
 from scorekeeper.live import Hub
-from scorekeeper.storage.access import Known
+from scorekeeper.storage.access import Access, Known
 from scorekeeper.storage.right import HOST as HOST_MAY
 from scorekeeper.web.client import assets
 from scorekeeper.web.phones import Phones
 from tests.browser.toy import main
+from tests.storage.makers import opened
 from tests.web.makers import HOST, KEY, make_app, visitor
 
 
@@ -72,5 +73,6 @@ async def test_another_site_cannot_open_a_socket(origin: str | None) -> None:
     async def send(message: Message) -> None:
         sent.append(message)
 
-    await Phones(main, Hub())(scope, receive, send)
+    with opened() as engine:
+        await Phones(main, Access(engine, KEY), Hub())(scope, receive, send)
     assert [message["type"] for message in sent] == ["websocket.close"]

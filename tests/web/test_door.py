@@ -10,6 +10,7 @@ from starlette.applications import Starlette
 
 from scorekeeper.i18n import LANGUAGES
 from scorekeeper.web.door import OPEN
+from scorekeeper.web.tries import Tries
 from tests.storage.makers import NOON
 from tests.web.makers import KEY, make_app, visitor
 
@@ -115,6 +116,30 @@ async def test_who_tries_too_often_has_to_wait_and_those_inside_do_not(app: Star
         assert answers[-1] == 429
         assert (await stranger.get(f"/join/{KEY}")).status_code == 429
         assert (await guest.get("/")).status_code == 200
+
+
+async def test_two_hundred_phones_of_one_network_come_in_at_once(app: Starlette) -> None:
+    for _ in range(200):
+        async with visitor(app) as guest:
+            assert (await guest.get(f"/join/{KEY}")).status_code == 303
+
+
+async def test_who_has_a_link_cannot_follow_it_without_end(app: Starlette) -> None:
+    async with visitor(app) as guest:
+        answers = [(await guest.get(f"/join/{KEY}")).status_code for _ in range(700)]
+    assert set(answers[:600]) == {303}
+    assert answers[-1] == 429
+
+
+def test_tries_come_back_with_time() -> None:
+    now = [0.0]
+    tries = Tries(2, a_second=0.5, clock=lambda: now[0])
+    assert [tries.take("a") for _ in range(3)] == [True, True, False]
+    now[0] = 1.0
+    assert not tries.left("a")
+    now[0] = 2.0
+    assert tries.left("a")
+    assert [tries.take("a") for _ in range(2)] == [True, False]
 
 
 @pytest.mark.parametrize("host", ["", "a b", "evil.example/", "a@b", "[::1", "x:y"])

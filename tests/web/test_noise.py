@@ -13,6 +13,8 @@ from tests.browser.served import JOIN, Served, answers
 from tests.web.noise import frames, requests
 from tests.web.socket_phone import PAGE, SocketPhone, cookies_of
 
+MOST_SAID = 20_000
+"""Signs that the server may print meanwhile."""
 MOST_GROWTH = 60
 """Megabytes that some hundreds of bad frames may cost."""
 
@@ -56,7 +58,7 @@ def megabytes(served: Served) -> int:
 
 
 def test_malformed_requests_harm_nobody(served: Served, phone: SocketPhone) -> None:
-    for noise in requests(Random(6), 300, served.port):
+    for noise in requests(Random(6), 1000, served.port):
         shout(served, noise)
 
     assert answers(f"{served.url}/ping")
@@ -67,14 +69,15 @@ def test_malformed_frames_end_their_own_line_only(
     served: Served, phone: SocketPhone, cookies: str
 ) -> None:
     before = megabytes(served)
-    for number, frame in enumerate(frames(Random(7), 300)):
-        with SocketPhone(served.url, cookies, register=number % 5 == 0) as other:
+    for number, frame in enumerate(frames(Random(7), 1000)):
+        with SocketPhone(served.url, cookies, register=number % 2 == 0) as other:
             other.send_raw(frame)
             assert other.is_cut()
 
     assert phone.goes_to("/settings")
     assert megabytes(served) - before < MOST_GROWTH
     assert "Traceback" not in served.said()
+    assert len(served.said()) < MOST_SAID
 
 
 @pytest.mark.parametrize(
@@ -106,6 +109,103 @@ def test_a_flood_of_frames_ends_the_line(phone: SocketPhone) -> None:
     for _ in range(1500):
         phone.send([3, {"target": 999_999, "name": "click", "data": None}])
     assert phone.is_cut()
+
+
+def test_a_flood_on_one_line_leaves_the_others_be(
+    served: Served, phone: SocketPhone, cookies: str
+) -> None:
+    before = megabytes(served)
+    for _ in range(3):
+        with SocketPhone(served.url, cookies) as other:
+            for _ in range(1000):
+                other.send([3, {"target": 999_999, "name": "click", "data": None}])
+            assert other.is_cut()
+
+    assert phone.goes_to("/settings")
+    assert megabytes(served) - before < MOST_GROWTH
+
+
+def test_whoever_fills_a_session_with_data_is_cut_off(
+    served: Served, phone: SocketPhone, cookies: str
+) -> None:
+    before = megabytes(served)
+    with SocketPhone(served.url, cookies) as other:
+        other.arrive()
+        for target in sorted(other.ids):
+            other.send([4, {"id": target, "props": {"value": "x" * 30_000}}])
+        assert other.is_cut()
+
+    assert phone.goes_to("/settings")
+    assert megabytes(served) - before < MOST_GROWTH
+
+
+UNFINISHED = {
+    "nothing": b"",
+    "half a line": b"GET /pi",
+    "half a head": b"GET /ping HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+    "half a handshake": b"GET /ws HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nX: ",
+}
+
+
+def is_closed(line: socket.socket, patience: float) -> bool:
+    """Whether the server ends a connection within so many seconds."""
+    line.settimeout(patience)
+    try:
+        return line.recv(1) == b""
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+
+
+@pytest.mark.parametrize("unfinished", UNFINISHED.values(), ids=UNFINISHED.keys())
+def test_hundreds_of_connections_that_say_little_do_not_keep_others_out(
+    served: Served, phone: SocketPhone, unfinished: bytes
+) -> None:
+    with ExitStack() as lines:
+        slow = []
+        for _ in range(400):
+            line = lines.enter_context(socket.create_connection(("127.0.0.1", served.port)))
+            with suppress(OSError):
+                line.sendall(unfinished)
+            slow.append(line)
+        assert answers(f"{served.url}/ping")
+        assert phone.goes_to("/settings")
+        assert sum(is_closed(line, 0.01) for line in slow[:200]) > 100
+
+
+def test_who_never_comes_to_the_end_of_a_request_is_left(served: Served) -> None:
+    """Be it by a byte now and then."""
+    with socket.create_connection(("127.0.0.1", served.port)) as line:
+        line.sendall(b"GET /ping HTTP/1.1\r\nX: ")
+        for _ in range(3):
+            assert not is_closed(line, 1)
+            line.sendall(b"x")
+        assert is_closed(line, 20)
+
+
+def pour(served: Served, begun: bytes) -> None:
+    """Send a hundred megabytes after it."""
+    with socket.create_connection(("127.0.0.1", served.port)) as line:
+        line.sendall(begun)
+        for _ in range(1000):
+            line.sendall(b"x" * 100_000)
+
+
+def test_a_head_without_end_does_not_fill_the_memory(served: Served) -> None:
+    before = megabytes(served)
+    with pytest.raises(OSError, match=r"reset|[Bb]roken pipe"):
+        pour(served, b"GET /ping HTTP/1.1\r\nX: ")
+
+    assert megabytes(served) - before < MOST_GROWTH
+
+
+def test_a_body_that_nobody_asked_for_is_not_read(served: Served) -> None:
+    before = megabytes(served)
+    with pytest.raises(OSError, match=r"reset|[Bb]roken pipe"):
+        pour(served, b"POST /ping HTTP/1.1\r\nHost: x\r\nContent-Length: 999999999\r\n\r\n")
+
+    assert megabytes(served) - before < MOST_GROWTH
 
 
 def test_one_device_cannot_take_all_lines(served: Served, cookies: str) -> None:

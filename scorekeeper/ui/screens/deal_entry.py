@@ -2,16 +2,22 @@
 
 import flet as ft
 
+from scorekeeper.live import Place
 from scorekeeper.ui.device import Device, use_device
+from scorekeeper.ui.following import Others
 from scorekeeper.ui.going import go, going, result_at, scores_at, table_at
 from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.open_match import OpenMatch
+from scorekeeper.ui.parts import Parts, use_parts
 from scorekeeper.ui.questions import has_piles
+from scorekeeper.ui.screens.choosing import Choice, Versions
 from scorekeeper.ui.screens.deal_notice import DealNotice
 from scorekeeper.ui.screens.deal_questions import DealQuestions
 from scorekeeper.ui.screens.deal_sheet import DealSums, SideTabs, StepSheet
 from scorekeeper.ui.screens.deal_tray import DealTray
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
+from scorekeeper.ui.screens.others import OthersLines
 from scorekeeper.ui.screens.row_form import RowForm
 from scorekeeper.ui.screens.row_tray import RowTray
 from scorekeeper.ui.session import Session, use_match, use_session, use_watch
@@ -27,6 +33,8 @@ def DealEntry() -> ft.View:
     session, device, table = use_session(), use_device(), use_match()
     deal = table.deal(int(ft.use_route_params().get("number", 0)))
     use_watch(deal)
+    parts = use_parts(session, device, deal, deal and deal.match, deal and deal.number)
+    use_place(session, table, deal)
     say = session.speech.say
 
     def discard() -> None:
@@ -54,30 +62,67 @@ def DealEntry() -> ft.View:
     def save_anyway() -> None:
         save_deal(anyway=True)
 
-    piles = has_piles(deal.match.game)
-    tray = DealTray if piles else RowTray
+    piles, others = has_piles(deal.match.game), table.following.others
+    versions: list[ft.Control] = []
+    tray: ft.Control
+    if deal.rival is not None:
+        versions, tray = Versions(session, device, deal), Choice(session, discard, save)
+    elif piles:
+        tray = DealTray(session, device, deal, save, parts)
+    else:
+        tray = RowTray(session, device, deal, save)
     notice = DealNotice(session, device, table, deal, save_anyway)
     return Screen(
         device,
-        _Bar(session, deal, ask_discard),
-        _piles(session, device, deal) if piles else RowForm(session, device, deal),
-        ft.Column(
-            [*notice, ft.Container(tray(session, device, deal, save), key="tray")],
-            spacing=Space.S,
-            tight=True,
-        ),
-        pinned=SideTabs(session, device, deal) if piles else None,
+        parts.keep("bar", (deal.can_undo, deal.changed), lambda: _Bar(session, deal, ask_discard)),
+        _piles(session, device, deal, versions, parts)
+        if piles
+        else [*versions, *_rows(session, device, deal, others)],
+        _below(notice, tray, parts),
+        pinned=SideTabs(session, device, deal, others, parts) if piles else None,
         pad=True,
+        parts=parts,
     )
 
 
-def _piles(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
+def _below(notice: list[ft.Control], tray: ft.Control, parts: Parts) -> ft.Control:
+    """The tray, and above it what has to be said."""
+
+    def draw() -> ft.Control:
+        return ft.Column([*notice, ft.Container(tray, key="tray")], spacing=Space.S, tight=True)
+
+    return draw() if notice else parts.keep("below", id(tray), draw)
+
+
+def _piles(
+    session: Session, device: Device, deal: OpenDeal, versions: list[ft.Control], parts: Parts
+) -> list[ft.Control]:
     """The form of a deal that is counted in piles, one side after the other."""
     return [
-        *StepSheet(session, device, deal),
-        *DealQuestions(session, deal),
+        *StepSheet(session, device, deal, parts),
+        *versions,
+        *DealQuestions(session, deal, parts),
         DealSums(session, deal),
     ]
+
+
+def _rows(session: Session, device: Device, deal: OpenDeal, others: Others) -> list[ft.Control]:
+    """The form of a deal that asks little of each side, and who is entering it too."""
+    lines = OthersLines(session.speech, deal.match, others)
+    return [*RowForm(session, device, deal), lines]
+
+
+def use_place(session: Session, table: OpenMatch, deal: OpenDeal | None) -> None:
+    """Others see what is being entered here, as long as the caller is shown.
+
+    To look at a deal that was saved is not to enter it.
+    """
+    place: Place | None = None
+    if deal and (deal.is_new or deal.changed) and session.right.scores(deal.match.id):
+        side = deal.now.side if has_piles(deal.match.game) else None
+        place = Place(session.plate.name, deal.number, side)
+    ft.use_effect(lambda: table.following.move(place), [place])
+    ft.on_unmounted(lambda: table.following.move(None))
 
 
 def _Bar(session: Session, deal: OpenDeal, ask_discard: Handler) -> ft.AppBar:

@@ -7,6 +7,7 @@ import flet as ft
 from scorekeeper.games.entry import Value
 from scorekeeper.games.fields import Kind, Section
 from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.questions import answers, asks, pick
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
@@ -18,10 +19,15 @@ from scorekeeper.ui.words import answer_text
 IN_A_ROW = 3
 
 
-def DealQuestions(session: Session, deal: OpenDeal) -> list[ft.Control]:
+def DealQuestions(session: Session, deal: OpenDeal, parts: Parts) -> list[ft.Control]:
     """A row of answers for every question that is asked here."""
+
+    def question(section: Section) -> ft.Control:
+        draw = partial(Question, session, deal, section)
+        return parts.keep(("question", section.key), deal.entry.deal, draw)
+
     sections = [section for section in deal.now.form.deal if not section.aid]
-    return [Question(session, deal, each) for each in sections if asks(deal.now, each)]
+    return [question(section) for section in sections if asks(deal.now, section)]
 
 
 def Question(session: Session, deal: OpenDeal, section: Section) -> ft.Control:

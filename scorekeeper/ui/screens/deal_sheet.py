@@ -1,5 +1,6 @@
 """The sheet of deal entry: every side with its score, and the few things that are stepped."""
 
+from collections.abc import Iterator
 from functools import partial
 
 import flet as ft
@@ -7,80 +8,51 @@ import flet as ft
 from scorekeeper.games.fields import Field, Section, Way
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.entering import Entering
+from scorekeeper.ui.following import Others
 from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.parts import Parts
+from scorekeeper.ui.screens.side_tab import Face, SideTab
 from scorekeeper.ui.session import Session
-from scorekeeper.ui.theme import FAINT, INK, PAPER, TRAY, Round, Space
-from scorekeeper.ui.widgets.badge import Badge
-from scorekeeper.ui.widgets.basics import Caption, Style, Words, in_rows
-from scorekeeper.ui.widgets.press import Press
+from scorekeeper.ui.theme import PAPER, Round, Space
+from scorekeeper.ui.widgets.basics import Caption, in_rows
 from scorekeeper.ui.widgets.stepper import Stepper
 from scorekeeper.ui.words import line_groups, line_name, side_name
 
 IN_A_ROW = 3
 
 
-def SideTabs(session: Session, device: Device, deal: OpenDeal) -> ft.Column:
+def SideTabs(
+    session: Session, device: Device, deal: OpenDeal, others: Others, parts: Parts
+) -> ft.Column:
     """The sides as the tabs of a folder; the open one is the paper below it."""
-    scores = deal.scores
-    before = deal.match.before(deal.number).totals
-    tabs: list[ft.Control] = [
-        _Tab(session, device, deal, side, score, total + score)
-        for side, (score, total) in enumerate(zip(scores, before, strict=True))
-    ]
+
+    def tab(face: Face) -> ft.Control:
+        press = partial(deal.do, partial(_go_to, face.side))
+        draw = partial(SideTab, session.speech, face, others, press)
+        return parts.keep(("side", face.side), face, draw)
+
+    tabs = [tab(face) for face in _faces(session, device, deal)]
     return ft.Column(in_rows(tabs, IN_A_ROW, Space.XS), spacing=Space.XS)
 
 
-def _Tab(
-    session: Session, device: Device, deal: OpenDeal, side: int, score: int, total: int
-) -> ft.Control:
-    speech = session.speech
-    name, here = side_name(speech, deal.match, side), side == deal.now.side
-    ink = INK if here else FAINT
+def _go_to(side: int, now: Entering) -> Entering:
+    return now.go_to(side)
 
-    def go_to(now: Entering) -> Entering:
-        return now.go_to(side)
 
-    tight = device.narrow or len(deal.entry.sides) > 2
-    figures = ft.Row(
-        [
-            Words(speech.signed(score), Style.TITLE_LARGE if tight else Style.HEADLINE_SMALL, ink),
-            Words(
-                speech.number(total) if tight else speech.say("total {points}", points=total),
-                Style.LABEL_SMALL if tight else Style.LABEL_MEDIUM,
-                FAINT,
-                lines=1,
-            ),
-        ],
-        spacing=Space.XS,
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-    )
-    return Press(
-        ft.Column(
-            [
-                ft.Row(
-                    [Badge(side, 20), Words(name, Style.TITLE_SMALL, ink, lines=1, expand=True)],
-                    spacing=6,
-                ),
-                figures,
-            ],
-            spacing=2,
-            tight=True,
-        ),
-        partial(deal.do, go_to),
-        speech.say(
-            "{side}: this deal {score}, new total {total}",
-            side=name,
-            score=speech.signed(score),
-            total=total,
-        ),
-        selected=here,
-        expand=True,
-        height=68,
-        padding=ft.Padding.symmetric(horizontal=Space.S if tight else Space.M, vertical=6),
-        bgcolor=PAPER if here else TRAY,
-        radius=_folder(device, deal, here),
-        alignment=None,
-    )
+def _faces(session: Session, device: Device, deal: OpenDeal) -> Iterator[Face]:
+    before = deal.match.before(deal.number).totals
+    for side, score in enumerate(deal.scores):
+        here = side == deal.now.side
+        yield Face(
+            deal.number,
+            side,
+            side_name(session.speech, deal.match, side),
+            score,
+            before[side] + score,
+            here,
+            device.narrow or len(deal.entry.sides) > 2,
+            _folder(device, deal, here),
+        )
 
 
 def _folder(device: Device, deal: OpenDeal, here: bool) -> ft.BorderRadiusValue:
@@ -95,12 +67,12 @@ def _has_steps(device: Device, deal: OpenDeal) -> bool:
     return not device.low and {Way.STEPS, Way.PAD} <= ways
 
 
-def StepSheet(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
+def StepSheet(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> list[ft.Control]:
     """Books and the like of the open side, where the screen has room for them here."""
     if not _has_steps(device, deal):
         return []
     sheet = ft.Container(
-        Steps(session, device, deal),
+        Steps(session, device, deal, parts),
         padding=Space.S,
         bgcolor=PAPER,
         border_radius=ft.BorderRadius.only(bottom_left=Round.PAPER, bottom_right=Round.PAPER),
@@ -108,24 +80,36 @@ def StepSheet(session: Session, device: Device, deal: OpenDeal) -> list[ft.Contr
     return [sheet]
 
 
-def Steps(session: Session, device: Device, deal: OpenDeal) -> ft.Column:
+def Steps(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> ft.Column:
     """A row of steppers for every section that is stepped."""
     gap = Space.XS if device.narrow else Space.S
+
+    def stepper(section: Section, field: Field) -> ft.Control:
+        side = deal.now.side
+        return parts.keep(
+            ("stepper", field.key),
+            (side, deal.entry.number(side, field.key)),
+            lambda: _Steps(session, device, deal, parts, section, field),
+        )
+
+    def row(section: Section) -> ft.Row:
+        steppers = [stepper(section, field) for field in section.fields]
+        same = tuple(map(id, steppers))
+        return parts.keep(("steps", section.key), same, lambda: ft.Row(steppers, spacing=gap))
+
     return ft.Column(
-        [
-            ft.Row(
-                [_Steps(session, device, deal, section, field) for field in section.fields],
-                spacing=gap,
-            )
-            for section in deal.now.form.side
-            if section.way is Way.STEPS
-        ],
+        [row(section) for section in deal.now.form.side if section.way is Way.STEPS],
         spacing=gap,
     )
 
 
 def _Steps(
-    session: Session, device: Device, deal: OpenDeal, section: Section, field: Field
+    session: Session,
+    device: Device,
+    deal: OpenDeal,
+    parts: Parts,
+    section: Section,
+    field: Field,
 ) -> ft.Control:
     speech, side = session.speech, deal.now.side
     count = deal.entry.number(side, field.key)
@@ -140,6 +124,7 @@ def _Steps(
         speech.signed(field.sign * worth),
         count,
         step,
+        parts,
         spoken=f"{what}: {speech.number(count)}",
         less=speech.say("{what}: one less", what=what),
         more=speech.say("{what}: one more", what=what),

@@ -9,6 +9,7 @@ from scorekeeper.games.fields import Section, Way
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.entering import Entering, Sections, signed_field, tray_sections
 from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.screens.deal_keys import kind_keys, points_keys
 from scorekeeper.ui.screens.deal_sheet import Steps
 from scorekeeper.ui.session import Session
@@ -32,25 +33,58 @@ from scorekeeper.ui.words import side_name
 
 
 def DealTray(
-    session: Session, device: Device, deal: OpenDeal, save: Callable[[], None]
+    session: Session, device: Device, deal: OpenDeal, save: Callable[[], None], parts: Parts
 ) -> ft.Column:
     """Tabs of the piles, and below them the pad of the open one."""
     tray = tray_sections(deal.now.form.side, device.low)
     section = deal.now.open_section(tray)
+    if section.way is Way.PAD:
+        return parts.keep(
+            "tray", _shown(deal, tray), lambda: _Tray(session, device, deal, tray, save, parts)
+        )
+    return _Tray(session, device, deal, tray, save, parts)
+
+
+def _shown(deal: OpenDeal, tray: Sections) -> tuple[object, ...]:
+    """All that the tray shows while a pile is open: where the thumb is, its piles, their points."""
+    now, facts = deal.now, deal.entry.sides[deal.now.side]
+    place = (now.side, now.section, now.field, now.typed)
+    piles = [facts.get(field.key) for section in tray for field in section.all_fields]
+    under = [section for each in tray for section in _under(deal, each)]
+    points = [deal.points(now.side, section) for section in under]
+    answered = [deal.entry.answered(now.side, section) for section in under]
+    return (*place, piles, points, answered, _complete(deal))
+
+
+def _Tray(
+    session: Session,
+    device: Device,
+    deal: OpenDeal,
+    tray: Sections,
+    save: Callable[[], None],
+    parts: Parts,
+) -> ft.Column:
+    section = deal.now.open_section(tray)
+    go_on = _go_on(session, deal, tray, save)
     return ft.Column(
         [
             ft.Row([_Tab(session, deal, each, each == section) for each in tray], spacing=GAP),
-            *_pad(session, device, deal, tray, _go_on(session, deal, tray, save)),
+            *_pad(session, device, deal, tray, go_on, parts),
         ],
         spacing=GAP,
         tight=True,
     )
 
 
+def _complete(deal: OpenDeal) -> bool:
+    """Whether no side has anything to be entered still."""
+    return all(gap.side is None for gap in deal.now.gaps)
+
+
 def _go_on(session: Session, deal: OpenDeal, tray: Sections, save: Callable[[], None]) -> Key:
     """The key that leads to what is missing, and at the end saves."""
     say = session.speech.say
-    if any(gap.side is not None for gap in deal.now.gaps):
+    if not _complete(deal):
         return action_key(say("Next"), partial(deal.go_on, tray))
     return action_key(say("Save") if deal.is_new else say("Save correction"), save)
 
@@ -95,7 +129,7 @@ def _under(deal: OpenDeal, section: Section) -> list[Section]:
 
 
 def _pad(
-    session: Session, device: Device, deal: OpenDeal, tray: Sections, go_on: Key
+    session: Session, device: Device, deal: OpenDeal, tray: Sections, go_on: Key, parts: Parts
 ) -> list[ft.Control]:
     """The keys; above them what is stepped, where that is open. A tap on its way to the last key
     reaches it whatever is open meanwhile.
@@ -104,7 +138,7 @@ def _pad(
     width = tray_width(device)
     height = LOW if device.short else TALL
     if section.way is not Way.PAD:
-        steps = ft.Container(Steps(session, device, deal), key="steps")
+        steps = ft.Container(Steps(session, device, deal, parts), key="steps")
         return [steps, Keypad(width, LOW, [[display(span=3), go_on]])]
     field = deal.now.open_field(section)
     typing = field == section.instead

@@ -6,7 +6,7 @@ from io import BytesIO
 import flet as ft
 
 from scorekeeper.games.text import N_
-from scorekeeper.storage.access import Device, Link
+from scorekeeper.storage.links import Device, Link
 from scorekeeper.storage.right import Kind
 from scorekeeper.ui.device import use_device
 from scorekeeper.ui.going import going, table_at

@@ -1,22 +1,35 @@
 """What the browser alone has to say: where the matches are, and that a newer version is there."""
 
+from collections.abc import Sequence
+
 import flet as ft
 
-from scorekeeper.ui.keeping import Keeping
+from scorekeeper.storage.listed import Listed
+from scorekeeper.ui.going import EXPORT, going
+from scorekeeper.ui.keeping import MANY, Keeping
 from scorekeeper.ui.session import Session, use_watch
 from scorekeeper.ui.theme import Space
-from scorekeeper.ui.widgets.basics import Caption, Heading, Style, Words
+from scorekeeper.ui.widgets.basics import Caption, Style, Words
 from scorekeeper.ui.widgets.notice import Notice
 
 
 @ft.component
-def NewVersion(session: Session, keeping: Keeping) -> ft.Control:
-    """Offered on the way, never in the middle of a deal."""
+def Tidings(session: Session, keeping: Keeping, ended: Sequence[Listed]) -> ft.Control:
+    """A newer version, and a backup that is due: offered on the way, never in a deal."""
     use_watch(keeping)
-    say = session.speech.say
-    if not keeping.newer:
-        return ft.Container(height=0)
-    return Notice(say("A new version is ready."), say("Use it"), keeping.renew)
+    speech, told = session.speech, list[ft.Control]()
+    if keeping.newer:
+        text = speech.say("A new version is ready.")
+        told.append(Notice(text, speech.say("Use it"), keeping.renew))
+    if (unsaved := keeping.unsaved(ended)) >= MANY:
+        text = speech.count(
+            "{n} match has ended since the last backup. Save all as a file, and keep it elsewhere.",
+            "{n} matches have ended since the last backup. Save all as a file, and keep it "
+            "elsewhere.",
+            unsaved,
+        )
+        told.append(Notice(text, speech.say("Back up"), going(EXPORT)))
+    return ft.Column(told, spacing=Space.S, visible=bool(told))
 
 
 @ft.component
@@ -26,7 +39,6 @@ def KeptHere(session: Session, keeping: Keeping) -> ft.Control:
     say = session.speech.say
     return ft.Column(
         [
-            Heading(say("Your matches")),
             Words(
                 say("They are kept in this browser on this device, and nowhere else."),
                 Style.BODY_LARGE,

@@ -40,7 +40,7 @@ def NewMatch() -> ft.View:
     def begin() -> None:
         match_id = uuid4().hex
         try:
-            session.store.add(start(match_id, laying.now.start, session.now()))
+            session.store.add(start(match_id, laying.now.start, session.now(), session.plate.name))
         except (StorageTrouble, Conflict) as problem:
             laying.trouble = _trouble(problem)
         else:

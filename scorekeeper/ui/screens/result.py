@@ -9,7 +9,7 @@ from scorekeeper.match.journal import start
 from scorekeeper.match.match import Match
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.device import use_device
-from scorekeeper.ui.going import HOME, go, going, scores_at, table_at
+from scorekeeper.ui.going import HOME, export_at, go, going, scores_at, table_at
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.result_words import margin_text, result_text, winners_text
 from scorekeeper.ui.screens.guarded import guarded
@@ -42,7 +42,7 @@ def ResultScreen() -> ft.View:
     shown = trouble or table.trouble
     return Screen(
         device,
-        Bar(say(match.game.name), say("Result"), [_Copy(session, match)], leading=back),
+        Bar(say(match.game.name), say("Result"), _on(session, match), leading=back),
         [
             *([Notice(say(shown.text, **shown.values), refused=True)] if shown else []),
             _Winner(session, match),
@@ -90,11 +90,18 @@ def _rematch(session: Session, match: Match) -> Trouble | None:
     )
     match_id = uuid4().hex
     try:
-        session.store.add(start(match_id, change, session.now()))
+        session.store.add(start(match_id, change, session.now(), session.plate.name))
     except StorageTrouble as trouble:
         return Trouble.of(trouble)
     go(table_at(match_id))
     return None
+
+
+def _on(session: Session, match: Match) -> list[ft.Control]:
+    """Ways for the result to go on from here: as text, as a file."""
+    export = going(export_at(match.id))
+    icon = ft.Icons.FILE_DOWNLOAD_OUTLINED
+    return [_Copy(session, match), IconPress(icon, session.speech.say("Share or export"), export)]
 
 
 def _Copy(session: Session, match: Match) -> ft.Control:

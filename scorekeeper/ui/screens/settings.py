@@ -1,4 +1,4 @@
-"""Settings of this device: its language, and its light."""
+"""Settings of this device: its language, its light, its name; and the way to files."""
 
 from dataclasses import replace
 
@@ -7,13 +7,15 @@ import flet as ft
 from scorekeeper import __version__
 from scorekeeper.games.text import N_
 from scorekeeper.ui.device import use_device
-from scorekeeper.ui.going import HOME, going
+from scorekeeper.ui.going import EXPORT, HOME, IMPORT, going
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.kept_here import KeptHere
 from scorekeeper.ui.screens.languages import LanguageKeys
 from scorekeeper.ui.session import Session, use_session
-from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
+from scorekeeper.ui.theme import FAINT, INK, PAPER, Space
+from scorekeeper.ui.widgets.ask_text import use_ask_text
 from scorekeeper.ui.widgets.basics import Caption, Heading, Style, Words
+from scorekeeper.ui.widgets.choice import Choice
 from scorekeeper.ui.widgets.frame import Bar, Screen
 from scorekeeper.ui.widgets.press import Handler, IconPress, Press
 
@@ -24,6 +26,17 @@ LIGHTS = (("system", N_("As the device")), ("light", N_("Light")), ("dark", N_("
 def Settings() -> ft.View:
     session, device = use_session(), use_device()
     say, chosen = session.speech.say, session.preferences
+
+    name, set_name = ft.use_state(session.plate.name)
+
+    def rename(wanted: str) -> str:
+        trouble = session.plate.rename(wanted)
+        set_name(session.plate.name)
+        return say(trouble.text, **trouble.values) if trouble else ""
+
+    ask_name = use_ask_text(
+        say("Name of this device"), say("Name"), say("Save"), say("Cancel"), rename, name
+    )
 
     def speak(language: str) -> None:
         session.prefer(replace(chosen, language=language))
@@ -45,9 +58,30 @@ def Settings() -> ft.View:
                 [_Awake(session, True, N_("Yes")), _Awake(session, False, N_("No"))],
                 spacing=Space.S,
             ),
+            Heading(say("Name of this device")),
+            _Name(session, name, ask_name),
+            Caption(say("Others at the table see by it who is entering, and who did what.")),
+            Heading(say("Your matches")),
+            ft.Row(_files(session), spacing=Space.S),
             *([KeptHere(session, session.keeping)] if session.keeping else []),
             Caption(say("Scorekeeper {version}", version=__version__)),
         ],
+    )
+
+
+def _Name(session: Session, name: str, ask: Handler) -> ft.Control:
+    return Press(
+        ft.Row(
+            [
+                Words(name, Style.TITLE_MEDIUM, lines=1, expand=True),
+                ft.Icon(ft.Icons.EDIT_ROUNDED, size=18, color=FAINT),
+            ]
+        ),
+        ask,
+        session.speech.say("Name of this device: {name}", name=name),
+        height=56,
+        padding=ft.Padding.symmetric(horizontal=Space.L),
+        bgcolor=PAPER,
     )
 
 
@@ -55,31 +89,26 @@ def _Light(session: Session, key: str, text: str) -> ft.Control:
     def shine() -> None:
         session.prefer(replace(session.preferences, theme=key))
 
-    return _Choice(session, text, session.preferences.theme == key, shine)
+    return Choice(session.speech.say(text), session.preferences.theme == key, shine)
 
 
 def _Awake(session: Session, awake: bool, text: str) -> ft.Control:
     def keep() -> None:
         session.prefer(replace(session.preferences, awake=awake))
 
-    return _Choice(session, text, session.preferences.awake == awake, keep)
+    return Choice(session.speech.say(text), session.preferences.awake == awake, keep)
 
 
-def _Choice(session: Session, text: str, chosen: bool, choose: Handler) -> ft.Control:
-    said = session.speech.say(text)
-    return Press(
-        Words(
-            said,
-            Style.LABEL_LARGE,
-            ON_CHOSEN if chosen else INK,
-            lines=2,
-            align=ft.TextAlign.CENTER,
-        ),
-        choose,
-        said,
-        selected=chosen,
-        ring=ACTION if chosen else None,
-        expand=True,
-        height=56,
-        bgcolor=CHOSEN if chosen else PAPER,
-    )
+def _files(session: Session) -> list[ft.Control]:
+    """Out to files, and for the host back in."""
+    say = session.speech.say
+    keys = [_Way(say("Export"), ft.Icons.FILE_DOWNLOAD_OUTLINED, EXPORT)]
+    if session.right.host:
+        keys.append(_Way(say("Import"), ft.Icons.FILE_UPLOAD_OUTLINED, IMPORT))
+    return keys
+
+
+def _Way(text: str, icon: ft.IconData, route: str) -> ft.Control:
+    words = Words(text, Style.LABEL_LARGE, lines=2)
+    face = ft.Row([ft.Icon(icon, size=22, color=INK), words], spacing=Space.S, tight=True)
+    return Press(face, going(route), text, expand=True, height=56, bgcolor=PAPER)

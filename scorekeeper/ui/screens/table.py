@@ -8,12 +8,9 @@ from scorekeeper.ui.awake import use_awake
 from scorekeeper.ui.device import Device, use_device
 from scorekeeper.ui.going import (
     HOME,
-    big_at,
     deal_at,
     go,
     going,
-    house_at,
-    invite_at,
     result_at,
     rules_at,
     scores_at,
@@ -24,10 +21,12 @@ from scorekeeper.ui.rule_words import changed_texts
 from scorekeeper.ui.screens.aid import Aid
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
+from scorekeeper.ui.screens.others import OthersLines
 from scorekeeper.ui.screens.table_head import TableHead
+from scorekeeper.ui.screens.table_menu import TableMenu
 from scorekeeper.ui.screens.table_tray import TableTray
 from scorekeeper.ui.session import Session, use_match, use_session, use_watch
-from scorekeeper.ui.theme import TARGET, Space
+from scorekeeper.ui.theme import Space
 from scorekeeper.ui.widgets.basics import Caption, Paper
 from scorekeeper.ui.widgets.confirm import use_confirm
 from scorekeeper.ui.widgets.frame import Bar, Screen, form_width
@@ -73,7 +72,7 @@ def TableScreen() -> ft.View:
     scores = session.right.scores(match.id)
     return Screen(
         device,
-        _Bar(session, table, match, ask_bin, ask_end),
+        _Bar(session, match, ask_bin, ask_end),
         _sheet(session, device, table, match, deal),
         TableTray(session, device, table, match) if scores else None,
     )
@@ -95,6 +94,8 @@ def _sheet(
         parts += Aid(session, deal)
     if match.entries or not _marked(match):
         parts.append(_Scores(session, device, match))
+    if not scores:
+        parts.insert(1, OthersLines(session.speech, match, table.following.others))
     if match.entries and scores:
         text = session.speech.say("Tap a deal to see where its points come from, or to correct it.")
         parts.append(Caption(text))
@@ -124,53 +125,17 @@ def _marked(match: Match) -> bool:
     return match.game.mark(match.setup.rules) is not None
 
 
-def _Bar(
-    session: Session, table: OpenMatch, match: Match, ask_bin: Handler, ask_end: Handler
-) -> ft.AppBar:
+def _Bar(session: Session, match: Match, ask_bin: Handler, ask_end: Handler) -> ft.AppBar:
     say = session.speech.say
-    items = _menu(session, match, ask_bin, ask_end)
     return Bar(
         say(match.game.name),
         actions=[
             IconPress(
                 ft.Icons.MENU_BOOK_ROUNDED, say("Rules of the game"), going(rules_at(match.id))
             ),
-            ft.PopupMenuButton(_MenuFace(say("More")), items=items, tooltip=""),
+            TableMenu(session, match, ask_bin, ask_end),
         ],
         leading=IconPress(ft.Icons.ARROW_BACK_ROUNDED, say("All matches"), going(HOME)),
-    )
-
-
-def _menu(
-    session: Session, match: Match, ask_bin: Handler, ask_end: Handler
-) -> list[ft.PopupMenuItem]:
-    """What this device may do with the match, beside entering its deals."""
-    say, right = session.speech.say, session.right
-    items: list[tuple[bool, str, Handler]] = [
-        (session.inviting is not None, say("Invite"), going(invite_at(match.id))),
-        (
-            right.scores(match.id) and not match.over and bool(match.entries),
-            say("End the match here"),
-            ask_end,
-        ),
-        (True, say("Big table"), going(big_at(match.id))),
-        (right.scores(match.id), say("House rules"), going(house_at(match.id))),
-        (right.host, say("Put into the bin"), ask_bin),
-    ]
-    return [ft.PopupMenuItem(text, on_click=handler) for may, text, handler in items if may]
-
-
-def _MenuFace(name: str) -> ft.Control:
-    return ft.Semantics(
-        label=name,
-        button=True,
-        exclude_semantics=True,
-        content=ft.Container(
-            ft.Icon(ft.Icons.MORE_VERT_ROUNDED),
-            width=TARGET,
-            height=TARGET,
-            alignment=ft.Alignment.CENTER,
-        ),
     )
 
 

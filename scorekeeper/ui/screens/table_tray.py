@@ -11,6 +11,7 @@ from scorekeeper.ui.device import Device
 from scorekeeper.ui.going import deal_at, go, going, melds_at, result_at
 from scorekeeper.ui.kept_drafts import says_anything
 from scorekeeper.ui.open_match import OpenMatch
+from scorekeeper.ui.screens.others import OthersLines
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, INK, PALE, Space
 from scorekeeper.ui.widgets.basics import Style, Words
@@ -22,7 +23,8 @@ from scorekeeper.ui.words import change_text, deal_title
 def TableTray(session: Session, device: Device, table: OpenMatch, match: Match) -> ft.Control:
     return ft.Column(
         [
-            ft.Row([*_time_keys(session, table), *_melds(session, device, match)], spacing=Space.S),
+            OthersLines(session.speech, match, table.following.others),
+            ft.Row([*TimeKeys(session, table), *_melds(session, device, match)], spacing=Space.S),
             ft.Row([_Next(session, table, match)]),
         ],
         spacing=Space.XS,
@@ -30,7 +32,7 @@ def TableTray(session: Session, device: Device, table: OpenMatch, match: Match) 
     )
 
 
-def _time_keys(session: Session, table: OpenMatch) -> list[ft.Control]:
+def TimeKeys(session: Session, table: OpenMatch) -> list[ft.Control]:
     """Undo and redo, named by what they would take back or bring back."""
     speech, journal = session.speech, table.journal
     undoable, redoable = (journal.undoable, journal.redoable) if journal else (None, None)

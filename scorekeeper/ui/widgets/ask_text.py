@@ -10,11 +10,12 @@ from scorekeeper.ui.widgets.press import Handler
 
 
 def use_ask_text(
-    title: str, label: str, yes: str, no: str, on_text: Callable[[str], str]
+    title: str, label: str, yes: str, no: str, on_text: Callable[[str], str], there: str = ""
 ) -> Handler:
     """A dialog that is up while asked; what is returned asks.
 
-    `on_text` says what is wrong with the text, or nothing: then the dialog goes.
+    `on_text` says what is wrong with the text, or nothing: then the dialog goes. What is `there`
+    already can be changed.
     """
     asking, set_asking = ft.use_state(False)
     typed, set_typed = ft.use_state("")
@@ -55,7 +56,7 @@ def use_ask_text(
     )
 
     def ask() -> None:
-        set_typed("")
+        set_typed(there)
         set_wrong("")
         set_asking(True)
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from scorekeeper.ui.device import Device, TextProbe
+from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.theme import FAINT, FORM_WIDTH, TABLE, TRAY, Round, Space
 from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Handler, without_event
@@ -50,11 +51,14 @@ def Screen(
     *,
     pinned: ft.Control | None = None,
     pad: bool = False,
+    parts: Parts | None = None,
 ) -> ft.View:
     """A view of one screen. What is `pinned` stays in view above the sheet that scrolls.
 
-    A tray that is a pad stands beside the sheet where there is room.
+    A tray that is a pad stands beside the sheet where there is room. With `parts`, the tray is
+    passed over when it is the one that was drawn last.
     """
+    parts = parts or Parts()
     beside = pad and device.wide
     edge = (device.width - form_width(device, beside=beside)) / 2
     if beside:
@@ -82,11 +86,11 @@ def Screen(
         appbar=bar,
         controls=[
             ft.SafeArea(
-                _with_tray(body, tray, device, edge, beside),
+                _with_tray(body, tray, device, edge, beside, parts),
                 expand=True,
                 avoid_intrusions_bottom=False,
             ),
-            TextProbe(device),
+            parts.keep("probe", (), lambda: TextProbe(device)),
         ],
         bgcolor=TABLE,
         padding=0,
@@ -95,14 +99,24 @@ def Screen(
 
 
 def _with_tray(
-    body: ft.Column, tray: ft.Control | None, device: Device, edge: float, beside: bool
+    body: ft.Column,
+    tray: ft.Control | None,
+    device: Device,
+    edge: float,
+    beside: bool,
+    parts: Parts,
 ) -> ft.Control:
     if tray is None:
         return body
+    framed = parts.keep(
+        "frame",
+        (id(tray), edge, beside),
+        lambda: _Tray(tray, Space.L, BESIDE) if beside else _Tray(tray, edge),
+    )
     if not beside:
-        return ft.Column([body, _Tray(tray, edge)], spacing=0, expand=True)
+        return ft.Column([body, framed], spacing=0, expand=True)
     return ft.Row(
-        [body, _Tray(tray, Space.L, BESIDE)],
+        [body, framed],
         # At the bottom, where the keys stay when something appears above them.
         vertical_alignment=ft.CrossAxisAlignment.END,
         spacing=0,
@@ -136,12 +150,21 @@ def form_width(device: Device, *, beside: bool = False) -> float:
     return min(room - 2 * device.margin, FORM_WIDTH)
 
 
-def Action(text: str, icon: ft.IconData, on_press: Handler | None) -> ft.FilledButton:
-    """The one thing to do next, too large for a thumb to miss."""
+def Action(
+    text: str,
+    icon: ft.IconData,
+    on_press: Handler | None,
+    action: ft.ClientAction | None = None,
+) -> ft.FilledButton:
+    """The one thing to do next, too large for a thumb to miss.
+
+    An `action` is done by the browser itself, within the tap.
+    """
     return ft.FilledButton(
         text,
         icon=icon,
         on_click=without_event(on_press),
+        action=action,
         disabled=on_press is None,
         expand=True,
     )

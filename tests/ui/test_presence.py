@@ -1,0 +1,132 @@
+"""Each phone shows who is entering what on the others."""
+
+from typing import Any
+
+import pytest
+from flet.controls.base_control import BaseControl
+
+from scorekeeper.games.entry import Entry
+from scorekeeper.games.twenty_two import TWENTY_TWO
+from scorekeeper.storage.right import Right
+from scorekeeper.storage.store import Store
+from scorekeeper.ui.screens import deal_entry, side_tab
+from scorekeeper.ui.screens.deal_tray import DealTray
+from scorekeeper.ui.widgets.press import Press
+from tests.match.makers import journal, record
+from tests.match.of_games import journal_of
+from tests.ui.conftest import OpenApp
+from tests.ui.fake_client import FakeClient
+
+DEAL_1 = "/match/m1/deal/1"
+WATCHER = Right(watching=frozenset({"m1"}))
+
+
+def marked(app: FakeClient) -> list[str]:
+    return app.saying("is entering this side")
+
+
+async def test_the_side_that_another_phone_is_entering_has_a_mark(
+    open_phone: OpenApp, store: Store
+) -> None:
+    store.add(journal())
+    first = await open_phone(DEAL_1, name="Asha's phone")
+    other = await open_phone(DEAL_1, name="Ravi's phone")
+    await other.tap("Meera & John: this deal 0, new total 0")
+
+    mark = "Ravi's phone is entering this side"
+    assert marked(first) == [f"Meera & John: this deal 0, new total 0. {mark}"]
+    mark = "Asha's phone is entering this side"
+    assert marked(other) == [f"Asha & Ravi: this deal 0, new total 0. {mark}"]
+
+
+async def test_a_phone_does_not_see_itself(open_phone: OpenApp, store: Store) -> None:
+    store.add(journal())
+    assert not marked(await open_phone(DEAL_1, name="Asha's phone"))
+
+
+async def test_the_mark_goes_when_they_leave(open_phone: OpenApp, store: Store) -> None:
+    store.add(journal())
+    first, other = await open_phone(DEAL_1), await open_phone(DEAL_1)
+    assert marked(first)
+    await other.tap("Back")
+    await first.settle()
+    assert not marked(first)
+
+
+async def test_the_mark_goes_while_their_socket_is_gone(open_phone: OpenApp, store: Store) -> None:
+    store.add(journal())
+    first, other = await open_phone(DEAL_1), await open_phone(DEAL_1)
+    await other.fire(other.page, "disconnect")
+    await first.settle()
+    assert not marked(first)
+    await other.fire(other.page, "connect")
+    await first.settle()
+    assert marked(first)
+    await other.fire(other.page, "close")
+    await first.settle()
+    assert not marked(first)
+
+
+@pytest.mark.parametrize("right", [Right(host=True), WATCHER])
+async def test_the_table_tells_who_is_entering(
+    open_phone: OpenApp, store: Store, right: Right
+) -> None:
+    store.add(journal(record(100)))
+    app = await open_phone("/match/m1", right=right)
+    other = await open_phone("/match/m1/deal/2", name="Ravi's phone")
+    await app.settle()
+    assert app.saying("Ravi's phone is entering Deal 2 of 4, Asha & Ravi")
+    await other.tap("Meera & John: this deal 0, new total 0")
+    await app.settle()
+    assert app.saying("Ravi's phone is entering Deal 2 of 4, Meera & John")
+
+
+async def test_to_look_at_a_saved_deal_is_not_to_enter_it(
+    open_phone: OpenApp, store: Store
+) -> None:
+    store.add(journal(record(100)))
+    app, other = await open_phone("/match/m1"), await open_phone(DEAL_1, name="Ravi's phone")
+    await app.settle()
+    assert not app.saying("is entering")
+    await other.tap("Red threes on the table, Asha & Ravi: one more")
+    await app.settle()
+    assert app.saying("Ravi's phone is entering Deal 1 of 4, Asha & Ravi")
+    await other.tap("Undo the last tap")
+    await app.settle()
+    assert not app.saying("is entering")
+
+
+async def test_a_watcher_is_entering_nothing(open_phone: OpenApp, store: Store) -> None:
+    store.add(journal())
+    await open_phone(DEAL_1, right=WATCHER)
+    assert not marked(await open_phone(DEAL_1))
+
+
+async def test_a_deal_of_rows_is_entered_as_a_whole(open_phone: OpenApp, store: Store) -> None:
+    store.add(journal_of(TWENTY_TWO, Entry({"rank": "Q", "takers": (0,)}, ({},) * 4)))
+    first = await open_phone("/match/m1/deal/2", name="Asha's phone")
+    await open_phone("/match/m1/deal/2", name="Ravi's phone")
+    await first.settle()
+    assert first.saying("Ravi's phone is entering Hand 2")
+
+
+async def test_only_the_marks_are_drawn_anew(
+    open_phone: OpenApp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+
+    def drawing(name: str, real: Any) -> Any:
+        def draw(*given: Any, **named: Any) -> BaseControl:
+            drawn.append(name)
+            control: BaseControl = real(*given, **named)
+            return control
+
+        return draw
+
+    store.add(journal())
+    await open_phone(DEAL_1)
+    other = await open_phone(DEAL_1)
+    monkeypatch.setattr(side_tab, "Press", drawing("tab", Press))
+    monkeypatch.setattr(deal_entry, "DealTray", drawing("form", DealTray))
+    await other.tap("Back")
+    assert drawn == ["tab", "tab"]
