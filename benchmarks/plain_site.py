@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from scorekeeper.site.archive import files_below
+from scorekeeper.site.left_out import PACKAGES, kept
 from scorekeeper.site.packages import fetch, fetch_these
 from scorekeeper.site.python import ENTRY, ROOMS
 from scorekeeper.web.client import FLET, PACKAGE, assets
@@ -34,7 +35,7 @@ ft.run(make_main(store, Hub(), wished=lambda: "en"))
 '''
 CONFIG = """
 flet.pyodide = true; flet.noCdn = true; flet.routeUrlStrategy = "hash";
-flet.pyodideUrl = "pyodide/pyodide.mjs"; flet.pythonModuleName = "main";
+flet.pyodideUrl = "/pyodide/pyodide.mjs"; flet.pythonModuleName = "main";
 flet.canvasKitBaseUrl = "canvaskit/"; flet.fontFallbackBaseUrl = "assets/fonts/";
 flet.entrypointBaseUrl = "/"; flet.assetBase = "/"; flet.appPackageUrl = "/app.tar.gz";
 flet.webRenderer = "canvaskit";
@@ -63,7 +64,10 @@ def _pin(name: str) -> str:
 
 
 def _archive(packages: Path) -> bytes:
-    files = {f"__pypackages__/{n}": p.read_bytes() for n, p in files_below(packages).items()}
+    # All of Babel's languages would be unfair: 30 MB more to unpack at each start.
+    locales = tuple(each for each in PACKAGES if "locale-data" in each)
+    names = kept(files_below(packages), locales)
+    files = {f"__pypackages__/{name}": (packages / name).read_bytes() for name in names}
     wanted = (*(f"{room}/" for room in ROOMS), *ENTRY)
     app = {name: path for name, path in files_below(PACKAGE).items() if name.startswith(wanted)}
     files |= {f"scorekeeper/{n}": p.read_bytes() for n, p in app.items() if "__pycache__" not in n}

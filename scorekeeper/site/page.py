@@ -62,7 +62,7 @@ def _manifest() -> str:
 
 def _page(files: Mapping[str, Path]) -> str:
     """The page, which knows what there is to load."""
-    told = {"name": NAME, "description": DESCRIPTION, "paper": PAPER, "night": NIGHT}
+    told = {"base": "", "name": NAME, "description": DESCRIPTION, "paper": PAPER, "night": NIGHT}
     style = (PAGE / "boot.css").read_text(encoding="utf-8")
     drawn = {
         "policy": POLICY,
