@@ -21,8 +21,8 @@ from tests.browser.thumb import lay_table, starting
 PLAYERS = ("Asha", "Ravi", "Dev", "Jasleen", "Meera", "John")
 ENOUGH = 50
 """Deals of two points each, before anybody could be out."""
-LONGEST = 6.0
-"""Seconds until a kill."""
+SHORTEST, LONGEST = 1.0, 12.0
+"""Seconds until a kill: some taps, or some deals."""
 
 
 @dataclass
@@ -39,6 +39,7 @@ class Tally:
 
     kills: int = 0
     deals: int = 0
+    drafts: int = 0
     lost: list[str] = field(default_factory=list)
 
 
@@ -50,7 +51,7 @@ def enter_until_killed(phone: Alone, profile: Profile, shown: Shown) -> None:
         killed.set()
         profile.kill_processes()
 
-    killer = threading.Timer(random.uniform(0.1, LONGEST), kill)
+    killer = threading.Timer(random.uniform(SHORTEST, LONGEST), kill)
     killer.start()
     try:
         while not killed.is_set():
@@ -109,8 +110,9 @@ def run(kills: int) -> Tally:
             profile.kill()
             tally.kills += 1
             tally.deals += shown.deals - before
+            tally.drafts += shown.tapped is not None
             match = match if shown.deals < ENOUGH else ""
-            print(f"{tally.kills} kills, {tally.deals} deals, lost: {tally.lost}", flush=True)
+            print(tally, flush=True)
         host.stop()
     return tally
 
