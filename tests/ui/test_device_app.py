@@ -12,7 +12,7 @@ from tests.ui.conftest import OpenApp
 START = Path(__file__).parents[2] / "main.py"
 
 
-async def test_it_asks_for_the_language_and_keeps_matches_in_the_folder_of_the_app(
+async def test_it_starts_and_keeps_matches_in_the_folder_of_the_app(
     open_app: OpenApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run: list[Callable[..., object]] = []
@@ -20,9 +20,7 @@ async def test_it_asks_for_the_language_and_keeps_matches_in_the_folder_of_the_a
     monkeypatch.setenv("FLET_APP_STORAGE_DATA", str(tmp_path))
 
     runpy.run_path(str(START), run_name="__main__")
-    phone = await open_app(run[0], web=False)
+    phone = await open_app(run[0], web=False, answers={("SharedPreferences", "get"): "pa"})
 
-    assert "ਪੰਜਾਬੀ" in phone.texts()
-    await phone.tap("English")
-    assert "Who is playing tonight?" in phone.texts()
+    assert phone.saying("ਨਵੀਂ ਬਾਜ਼ੀ")
     assert (tmp_path / "scorekeeper.db").is_file()
