@@ -27,15 +27,14 @@ POLICY = "; ".join(
         "form-action 'none'",
     )
 )
-STEPS = ("worker", "python", "app", "data", "client", "shown")
-"""Of the start, in the words of start.js."""
 STEP = 600_000
-"""As long as this many bytes take to come."""
+STEPS = dict.fromkeys(("worker", "python", "app", "data", "shown"), STEP) | {"client": 10 * STEP}
+"""Of the start, in the words of start.js: each as long as so many bytes take to come."""
 LOADED = (
-    *("main.dart.js", "canvaskit/chromium/canvaskit.wasm", "python/pyodide.asm.wasm"),
-    *("python/library.zip", "python/packages.zip", "python/app.zip"),
+    *("python/pyodide.asm.wasm", "python/library.zip"),
+    *("python/packages.zip", "python/app.zip"),
 )
-"""The large files of a start, whose coming is shown."""
+"""The large files of every start, whose coming is shown."""
 RARE = ("assets/NOTICES",)
 """Not kept for when there is no network."""
 
@@ -81,7 +80,7 @@ def _known(files: Mapping[str, Path]) -> str:
     told = {
         "texts": texts(),
         "fonts": fonts,
-        "weights": sizes | dict.fromkeys(STEPS, STEP),
+        "weights": sizes | STEPS,
     }
     return json.dumps(told, ensure_ascii=False, sort_keys=True).replace("<", "\\u003c")
 

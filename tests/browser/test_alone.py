@@ -63,6 +63,7 @@ def open_phone(profile: Profile, host: Host) -> Iterator[Open]:
 def start_a_match(phone: Alone) -> None:
     lay_table(phone, "Twenty-Two", PLAYERS)
     enter(phone, 1, "9", "Ravi")
+    phone.sees("Ravi: 9 of 22. any card is safe")
 
 
 def test_what_was_shown_as_saved_is_there_without_network_after_a_kill(
@@ -77,13 +78,14 @@ def test_what_was_shown_as_saved_is_there_without_network_after_a_kill(
     phone.reload()
     phone.sees("Ravi: 9 of 22")
     enter(phone, 2, "4", "Asha")
+    phone.sees("Asha: 4 of 22. any card is safe")
     phone.tap("Enter: Hand 3")
     phone.tap(starting("Took it: Ravi"))
     phone.finds(starting("Took it: Ravi"), selected=True)
     profile.kill()
 
     phone = open_phone(f"#{match}")
-    phone.sees("Asha: 4 of 22")
+    phone.sees("Asha: 4 of 22. any card is safe")
     phone.tap("Go on entering: Hand 3")
     phone.finds(starting("Took it: Ravi"), selected=True)
     phone.check()

@@ -19,8 +19,9 @@ from tests.browser.alone import Alone, Host, Profile, built_site
 from tests.browser.thumb import lay_table, starting
 
 PLAYERS = ("Asha", "Ravi", "Dev", "Jasleen", "Meera", "John")
-ENOUGH = 50
-"""Deals of two points each, before anybody could be out."""
+RANKS = "2345"
+ENOUGH = 16
+"""Deals: four of each of these ranks, before anybody could be out."""
 SHORTEST, LONGEST = 1.0, 12.0
 """Seconds until a kill: some taps, or some deals."""
 
@@ -54,7 +55,7 @@ def enter_until_killed(phone: Alone, profile: Profile, shown: Shown) -> None:
     killer = threading.Timer(random.uniform(SHORTEST, LONGEST), kill)
     killer.start()
     try:
-        while not killed.is_set():
+        while not killed.is_set() and shown.deals < ENOUGH:
             enter(phone, shown)
     except (Error, AssertionError):
         if not killed.is_set():
@@ -71,7 +72,7 @@ def enter(phone: Alone, shown: Shown) -> None:
         phone.tap(starting(f"Took it: {taker}"))
         phone.finds(starting(f"Took it: {taker}"), selected=True)
         shown.tapped = taker
-    phone.tap("2")
+    phone.tap(RANKS[(number - 1) // 4])
     phone.tap("Save")
     phone.sees(re.compile(f"^Hand {number}: "))
     shown.deals, shown.tapped = number, None
@@ -99,7 +100,12 @@ def run(kills: int) -> Tally:
             phone = Alone(profile, f"{host.url}/")
             phone.open(f"#{match}" if match else "")
             if not match:
-                lay_table(phone, "Twenty-Two", PLAYERS)
+                if tally.kills:
+                    phone.tap("New match")
+                    phone.tap(starting("Start"))
+                    phone.sees("Enter: Hand 1")
+                else:
+                    lay_table(phone, "Twenty-Two", PLAYERS)
                 match, shown = phone.path, Shown()
                 phone.until_kept()
                 host.stop()

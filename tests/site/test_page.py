@@ -40,7 +40,7 @@ def test_it_speaks_every_language_before_python_can(folder: Path) -> None:
 
     assert told["texts"].keys() == LANGUAGES.keys()
     assert told["texts"]["ta"]["starting"] == "தொடங்குகிறது…"
-    assert told["weights"].keys() >= {"main.dart.js", "shown"}
+    assert told["weights"].keys() >= {"python/app.zip", "shown"}
 
 
 def test_every_file_is_kept_but_what_is_hardly_ever_read(folder: Path) -> None:

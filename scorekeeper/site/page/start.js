@@ -14,7 +14,7 @@ window.flet = {
   routeUrlStrategy: "hash",
   canvasKitBaseUrl: `${HERE}canvaskit/`,
   fontFallbackBaseUrl: "assets/fonts/",
-  webRenderer: "canvaskit",
+  webRenderer: "auto",
   pythonModuleName: "main",
   appPackageUrl: "",
 };
@@ -168,13 +168,17 @@ globalThis.jsDisconnect = async () => worker.terminate();
 // A version of the site that is kept in the browser, and a newer one that waits to be used.
 let newer = null;
 
+// What this browser draws with.
+function engine() {
+  const taken = performance.getEntriesByType("resource").map(({ name }) => name);
+  const found = taken.map((name) => /canvaskit\/(chromium)?\/?(\w+)\.wasm/.exec(name)).find(Boolean);
+  return found ? (found[1] ?? found[2]) : "unknown";
+}
+
 async function keepOffline() {
   const workers = navigator.serviceWorker;
   if (!workers) return;
-  const taken = performance.getEntriesByType("resource").map(({ name }) => name);
-  const chromium = taken.some((name) => name.includes("/canvaskit/chromium/"));
-  const url = `sw.js?canvaskit=${chromium ? "chromium" : "full"}`;
-  const kept = await workers.register(url, { updateViaCache: "none" });
+  const kept = await workers.register(`sw.js?engine=${engine()}`, { updateViaCache: "none" });
   const offer = (waiting) => {
     if (!waiting || !workers.controller) return;
     newer = waiting;

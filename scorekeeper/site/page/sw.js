@@ -12,11 +12,22 @@ const LIST = `${HERE}files-of-this-version`;
 const AT_ONCE = 4;
 const LETTERS = 16; // of a hash that are kept
 
-// Browsers take one of two CanvasKits: the page says which this one took.
-const OTHER_CANVASKIT =
-  new URL(self.location).searchParams.get("canvaskit") === "chromium"
-    ? /^canvaskit\/canvaskit\./
-    : /^canvaskit\/chromium\//;
+// A browser draws with one of these: the page says which one this browser took.
+const ENGINES = {
+  skwasm: ["main.dart.wasm", "main.dart.mjs", "canvaskit/skwasm.js", "canvaskit/skwasm.wasm"],
+  skwasm_heavy: [
+    ...["main.dart.wasm", "main.dart.mjs"],
+    ...["canvaskit/skwasm_heavy.js", "canvaskit/skwasm_heavy.wasm"],
+  ],
+  canvaskit: ["main.dart.js", "canvaskit/canvaskit.js", "canvaskit/canvaskit.wasm"],
+  chromium: [
+    "main.dart.js",
+    ...["canvaskit/chromium/canvaskit.js", "canvaskit/chromium/canvaskit.wasm"],
+  ],
+};
+const OF_ANY = new Set(Object.values(ENGINES).flat());
+const OF_MINE = ENGINES[new URL(self.location).searchParams.get("engine")] ?? [...OF_ANY];
+const wanted = ([path]) => !OF_ANY.has(path) || OF_MINE.includes(path);
 
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -52,9 +63,9 @@ async function got(path, hash, older) {
 async function install() {
   const cache = await caches.open(CACHE);
   const older = await others();
-  const wanted = Object.entries(FILES).filter(([path]) => !OTHER_CANVASKIT.test(path));
+  const missing = Object.entries(FILES).filter(wanted);
   const fetcher = async () => {
-    for (let next; (next = wanted.pop()); ) {
+    for (let next; (next = missing.pop()); ) {
       const [path, hash] = next;
       await cache.put(HERE + path, await got(path, hash, older));
     }
