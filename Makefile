@@ -5,6 +5,7 @@
 # make bench  how fast it is: one table (benchmarks/README.md)
 # make catalogues  bring the texts of all languages up to date with the source
 # make endure-fuzz  hostile input, ten thousand of each kind; some hours
+# make site   the app without a server, as files for any web host, in build/site
 # make clean  forget what the others made
 
 BIN := .venv/bin
@@ -27,6 +28,9 @@ lint: .venv/test.stamp
 endure: .venv/test.stamp
 	$(BIN)/python -m tests.endurance $(ARGS)
 
+site: .venv/site.stamp
+	@$(BIN)/scorekeeper publish build/site
+
 catalogues: .venv/test.stamp
 	@$(BIN)/python -m tests.i18n.catalogues
 
@@ -44,8 +48,12 @@ clean:
 	@$(BIN)/python -m scorekeeper.web.pack
 	@touch $@
 
-.venv/test.stamp: .venv/run.stamp requirements/test.txt
+.venv/test.stamp: .venv/site.stamp requirements/test.txt
 	$(PIP) -r requirements/test.txt
+	@touch $@
+
+.venv/site.stamp: .venv/run.stamp requirements/publish.txt
+	$(PIP) -r requirements/publish.txt
 	@touch $@
 
 .venv/run.stamp: .venv/bin/python requirements/run.txt pyproject.toml
@@ -72,4 +80,4 @@ clean:
 	fi; \
 	exit 1
 
-.PHONY: run test endure endure-fuzz bench lint catalogues chromium clean
+.PHONY: run test endure endure-fuzz bench lint site catalogues chromium clean

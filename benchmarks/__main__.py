@@ -12,7 +12,7 @@ import platform
 from collections.abc import Mapping
 from pathlib import Path
 
-from benchmarks import history, phones, quick
+from benchmarks import first_visit, history, phones, quick, tap_to_frame
 from benchmarks.measuring import FULL, Measurement, laid_out
 
 MEASUREMENTS: Mapping[str, Measurement] = {
@@ -24,6 +24,8 @@ MEASUREMENTS: Mapping[str, Measurement] = {
     "command": quick.start_of_score,
     "phones": phones.on_one_match,
     "tables": phones.on_many_matches,
+    "visit": first_visit.first_visit,
+    "frame": tap_to_frame.tap_to_frame,
 }
 """What can be measured. A new one is a function that yields rows, and its line here."""
 

@@ -19,7 +19,11 @@ MAY_USE = {
     "i18n": {"i18n", "games"},
     "ui": {"ui", "live", "storage", "match", "games", "i18n", "settings"},
     "web": {"web", "ui", "live", "storage", "match", "games", "i18n", "settings"},
-    "cli": {"logbook", "cli", "web", "ui", "live", "storage", "match", "games", "i18n", "settings"},
+    "site": {"site", "web", "ui", "live", "storage", "match", "games", "i18n", "settings"},
+    "cli": {
+        *("logbook", "cli", "site", "web", "ui", "live", "storage", "match", "games", "i18n"),
+        "settings",
+    },
 }
 PURE = ("games", "match")
 IMPURE_MODULES = {

@@ -7,6 +7,7 @@ import typer
 import scorekeeper
 from scorekeeper.cli.keep import Data, backup, restore
 from scorekeeper.cli.meld import meld
+from scorekeeper.cli.publish import publish
 from scorekeeper.cli.score import score
 from scorekeeper.cli.spoken import Language, SpokenCommand
 from scorekeeper.cli.transfer import export, import_
@@ -63,6 +64,12 @@ app.command(
         "app before."
     )
 )(restore)
+app.command(
+    help=N_(
+        "Publish the app as a folder of files that any web host can serve: it runs in the browser "
+        "alone, without a server of its own, and keeps the matches there."
+    )
+)(publish)
 
 app.command(
     help=N_(

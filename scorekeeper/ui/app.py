@@ -17,6 +17,7 @@ from scorekeeper.ui.carrying import Carrying
 from scorekeeper.ui.device import Devices, use_window
 from scorekeeper.ui.faults import faults, told
 from scorekeeper.ui.invite_desk import Inviting
+from scorekeeper.ui.keeping import Keeping
 from scorekeeper.ui.nameplate import Naming, make_nameplate
 from scorekeeper.ui.preferences import (
     STANDARD,
@@ -140,6 +141,7 @@ def make_main(
     wished: Callable[[], str | None] = lambda: "en",
     right: Callable[[], Right] = lambda: HOST,
     inviting: Inviting | None = None,
+    keeping: Keeping | None = None,
     carrying: Carrying | None = None,
     naming: Callable[[], Naming] = Naming,
     about: About | None = None,
@@ -175,7 +177,10 @@ def make_main(
             about=about if may.host else None,
             backups=backups if may.host else None,
             carrying=carrying,
+            keeping=keeping,
         )
+        if keeping:
+            await keeping.start(page)
         if kept.language:
             session.plate.hang(session.speech)
         page.on_disconnect = page.on_close = session.leave

@@ -25,6 +25,11 @@ class Wanted:
     with_journals: bool = False
 
     @property
+    def whole(self) -> bool:
+        """Whether all matches could be had again from the file."""
+        return self.only is None and not self.but and not self.csv
+
+    @property
     def ending(self) -> str:
         return "csv" if self.csv else "json"
 

@@ -43,6 +43,7 @@ def saving(session: Session, wanted: Wanted, name: str, hinder: Hinder) -> Handl
         content = _content(session, wanted, hinder)
         if content is not None:
             await ft.FilePicker().save_file(file_name=f"{name}.{wanted.ending}", src_bytes=content)
+            await _saved(session, wanted)
 
     return lambda: session.page.run_task(save)
 
@@ -62,8 +63,15 @@ def sharing(session: Session, wanted: Wanted, name: str, hinder: Hinder) -> Hand
             kind, full = TYPES[wanted.ending], f"{name}.{wanted.ending}"
             file = ft.ShareFile.from_bytes(content, mime_type=kind, name=full)
             await ft.Share().share_files([file])
+            await _saved(session, wanted)
 
     return lambda: session.page.run_task(share)
+
+
+async def _saved(session: Session, wanted: Wanted) -> None:
+    """A backup, if it was all there is."""
+    if session.keeping and wanted.whole:
+        await session.keeping.back_up(session.now())
 
 
 def _content(session: Session, wanted: Wanted, hinder: Hinder) -> bytes | None:

@@ -16,6 +16,7 @@ from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.carrying import Carrying
 from scorekeeper.ui.import_desk import ImportDesk
 from scorekeeper.ui.invite_desk import InviteDesk, Inviting
+from scorekeeper.ui.keeping import Keeping
 from scorekeeper.ui.meld_desk import MeldDesk
 from scorekeeper.ui.nameplate import Nameplate
 from scorekeeper.ui.new_table import Laying, lay_table
@@ -56,6 +57,8 @@ class Session:
     """For the host."""
     backups: Backups | None = None
     """Of the database; None where there are none, or this device need not know of them."""
+    keeping: Keeping | None = None
+    """Where the app runs in the browser alone."""
     carrying: Carrying | None = None
     """None where files come and go without a server."""
     _open: dict[str, OpenMatch] = field(default_factory=dict)

@@ -23,10 +23,10 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import BrowserContext, Error
 
 from tests.browser.finger import AIM, Aim, Finger, Touch
 from tests.browser.keyboard import IS_UP, Keyboard
@@ -57,12 +57,19 @@ GO = """
 FLET_STARTS = "Working..."
 
 
+class Contexts(Protocol):
+    """A browser, or what opens one."""
+
+    @property
+    def new_context(self) -> Callable[..., BrowserContext]: ...
+
+
 class Phone:
     """A page of `url` in a window of its own; a context manager that fails on the page's errors."""
 
     def __init__(
         self,
-        browser: Browser,
+        browser: Contexts,
         url: str,
         size: tuple[int, int] = (390, 844),
         dark: bool = False,

@@ -7,13 +7,15 @@ from shutil import copytree, ignore_patterns
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect, text
 from sqlalchemy.exc import StatementError
 from sqlmodel import SQLModel
 
 from scorekeeper.storage.engine import journal_mode, open_database
-from scorekeeper.storage.migrate import MIGRATIONS
+from scorekeeper.storage.migrate import MIGRATIONS, versions
 from scorekeeper.storage.trouble import StorageTrouble
 from tests.storage.makers import NOON, make_journal, make_store, opened, url_of
 from tests.storage.revisions import REVISIONS
@@ -84,6 +86,14 @@ def test_the_migrations_make_the_tables_that_are_declared() -> None:
         assert compare_metadata(context, SQLModel.metadata) == []
         declared = {index.name for index in SQLModel.metadata.tables["match"].indexes}
         assert {index["name"] for index in inspect(connection).get_indexes("match")} == declared
+
+
+def test_files_of_migrations_are_named_by_the_versions_they_make() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    newest_first = ScriptDirectory.from_config(config).walk_revisions()
+
+    assert versions() == [script.revision for script in newest_first][::-1]
 
 
 def test_a_database_is_opened_again_as_it_was_left(tmp_path: Path) -> None:

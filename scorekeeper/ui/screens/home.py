@@ -14,6 +14,7 @@ from scorekeeper.ui.device import use_device
 from scorekeeper.ui.going import HOME, MELDS, NEW, SETTINGS, going
 from scorekeeper.ui.screens.bin import Bin, Do
 from scorekeeper.ui.screens.guarded import guarded
+from scorekeeper.ui.screens.kept_here import Tidings
 from scorekeeper.ui.screens.match_cards import NewestMatch, OpenMatchCard, RecentMatches
 from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import Space
@@ -66,6 +67,7 @@ def Home() -> ft.View:
             edge=device.margin + Space.XS,
         ),
         [
+            *([Tidings(session, session.keeping, lists.closed)] if session.keeping else []),
             *([Notice(say(shown.text, **shown.values), refused=True)] if shown else []),
             *_thrown(session, lists, do),
             *_sheet(session, lists, do),

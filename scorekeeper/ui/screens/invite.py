@@ -4,7 +4,6 @@ from functools import partial
 from io import BytesIO
 
 import flet as ft
-import segno
 
 from scorekeeper.games.text import N_
 from scorekeeper.storage.links import Device, Link
@@ -104,6 +103,9 @@ def code_of(url: str) -> bytes:
 
     As SVG: what phones load over plain http cannot decode other pictures.
     """
+    # Not above: in the browser alone nobody can be invited, and it is not there.
+    import segno
+
     picture = BytesIO()
     segno.make(url, error="m", micro=False).save(picture, kind="svg", border=4, light="white")
     return picture.getvalue()

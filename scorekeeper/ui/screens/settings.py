@@ -9,6 +9,7 @@ from scorekeeper.games.text import N_
 from scorekeeper.ui.device import use_device
 from scorekeeper.ui.going import EXPORT, HOME, IMPORT, going
 from scorekeeper.ui.screens.guarded import guarded
+from scorekeeper.ui.screens.kept_here import KeptHere
 from scorekeeper.ui.screens.languages import LanguageKeys
 from scorekeeper.ui.screens.last_backup import LastBackup
 from scorekeeper.ui.session import Session, use_session
@@ -69,6 +70,7 @@ def Settings() -> ft.View:
             Heading(say("Your matches")),
             ft.Row(_files(session), spacing=Space.S),
             *LastBackup(session),
+            *([KeptHere(session, session.keeping)] if session.keeping else []),
             Caption(say("Scorekeeper {version}", version=__version__)),
             *_about(session),
         ],

@@ -1,0 +1,147 @@
+"""The app in the browser alone, from a plain static host: played, cut off, killed, updated."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Playwright, sync_playwright
+
+from scorekeeper.site.page import write_page
+from tests.browser.alone import Alone, Host, Profile, built_site
+from tests.browser.test_twenty_two import enter
+from tests.browser.thumb import lay_table, starting
+
+pytestmark = pytest.mark.browser
+
+Open = Callable[..., Alone]
+PLAYERS = ("Asha", "Ravi")
+
+
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def site() -> Path:
+    return built_site()
+
+
+@pytest.fixture
+def host(site: Path, tmp_path: Path) -> Iterator[Host]:
+    """Under a path, as many hosts have it."""
+    (tmp_path / "host").mkdir()
+    (tmp_path / "host" / "cards").symlink_to(site)
+    host = Host(tmp_path / "host").start()
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def profile(playwright: Playwright, tmp_path: Path) -> Profile:
+    return Profile(playwright, tmp_path / "profile")
+
+
+@pytest.fixture
+def open_phone(profile: Profile, host: Host) -> Iterator[Open]:
+    with ExitStack() as phones:
+
+        def open_one(path: str = "", **wishes: object) -> Alone:
+            url = f"{host.url}/cards/"
+            phone = Alone(profile, url, **wishes)  # type: ignore[arg-type]
+            phones.enter_context(phone)
+            phone.open(path)
+            return phone
+
+        yield open_one
+
+
+def start_a_match(phone: Alone) -> None:
+    lay_table(phone, "Twenty-Two", PLAYERS)
+    enter(phone, 1, "9", "Ravi")
+    phone.sees("Ravi: 9 of 22. any card is safe")
+
+
+def test_what_was_shown_as_saved_is_there_without_network_after_a_kill(
+    open_phone: Open, host: Host, profile: Profile
+) -> None:
+    phone = open_phone()
+    start_a_match(phone)
+    match = phone.path
+    phone.until_kept()
+    host.stop()
+
+    phone.reload()
+    phone.sees("Ravi: 9 of 22")
+    enter(phone, 2, "4", "Asha")
+    phone.sees("Asha: 4 of 22. any card is safe")
+    phone.tap("Enter: Hand 3")
+    phone.tap(starting("Took it: Ravi"))
+    phone.finds(starting("Took it: Ravi"), selected=True)
+    profile.kill()
+
+    phone = open_phone(f"#{match}")
+    phone.sees("Asha: 4 of 22. any card is safe")
+    phone.tap("Go on entering: Hand 3")
+    phone.finds(starting("Took it: Ravi"), selected=True)
+    phone.check()
+
+
+def test_a_second_window_waits_until_the_first_is_closed(open_phone: Open, host: Host) -> None:
+    phone = open_phone(language="hi-IN")
+    second = phone.page.context.new_page()
+    second.goto(f"{host.url}/cards/", wait_until="commit")
+    words = second.locator("#said")
+    words.filter(has_text="दूसरी विंडो में खुला है").wait_for()
+
+    phone.page.close()
+
+    second.locator("#cover").wait_for(state="detached", timeout=60_000)
+
+
+def newer_site(site: Path, folder: Path) -> Path:
+    """The site as it might be published next time."""
+    shutil.copytree(site, folder)
+    with (folder / "icons" / "icon.svg").open("a") as icon:
+        icon.write("<!-- newer -->\n")
+    write_page(folder)
+    return folder
+
+
+def test_a_newer_version_is_offered_and_used_when_wanted(
+    open_phone: Open, host: Host, site: Path, tmp_path: Path
+) -> None:
+    phone = open_phone()
+    start_a_match(phone)
+    phone.until_kept()
+    (tmp_path / "host" / "cards").unlink()
+    newer_site(site, tmp_path / "host" / "cards")
+    host.asked.clear()
+
+    phone.reload()
+    phone.sees("Ravi: 9 of 22")
+    phone.tap("All matches")
+    phone.sees("A new version is ready.")
+    assert set(host.asked) == {"/cards/sw.js", "/cards/icons/icon.svg"}
+    phone.tap("Use it")
+
+    phone.wait(lambda: "newer" in icon_of(phone), "the newer version is there")
+    phone.until_shown()
+    phone.sees("Twenty-Two")
+    phone.check()
+
+
+def icon_of(phone: Alone) -> str:
+    """What the browser has for a file that changed."""
+    return str(phone.ask("async () => (await fetch('icons/icon.svg')).text()"))
+
+
+def test_settings_tell_where_the_matches_are(open_phone: Open) -> None:
+    phone = open_phone("#/settings")
+    phone.sees("They are kept in this browser on this device, and nowhere else.")
+    phone.sees("The browser may delete them")
+    assert not [node for node in phone.names() if re.search("Invite", node.name)]
