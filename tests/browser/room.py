@@ -20,7 +20,8 @@ LYING_ON_EACH_OTHER = """
     top: Math.max(one.top, other.top), bottom: Math.min(one.bottom, other.bottom),
   });
   const seen = ({ left, right, top, bottom }) => right - left > 2 && bottom - top > 2;
-  const scrolls = ({ style }) => style.overflowX === "scroll" || style.overflowY === "scroll";
+  const scrolls = (element) => element.getAttribute("role") === "group"
+    || [element.style.overflowX, element.style.overflowY].includes("scroll");
   const inSight = (element) => {
     let box = element.getBoundingClientRect();
     for (let around = element.parentElement; around; around = around.parentElement)
