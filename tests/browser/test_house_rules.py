@@ -43,7 +43,7 @@ def test_a_match_is_played_by_the_rules_that_were_chosen_for_it(
     phone.tap("Friday")
     phone.finds("Deals: 3")
     phone.tap("Put these saved rules into the bin")
-    phone.sees_no("Friday")
+    phone.sees("Friday is in the bin.")
     phone.open("/")
     phone.tap(re.compile("^Bring back: .*Friday"))
     phone.sees_no("Friday")
