@@ -81,6 +81,7 @@ def test_everything_goes_from_one_server_to_another(
     guest.sees("Asha & Ravi 990, Meera & John 2,310 · 2 deals · Meera & John won")
     assert kept(other_server) == {}
     guest.tap("Add 2 matches")
+    guest.sees_no("Add 2 matches")
     guest.sees("Meera & John won")
     assert kept(other_server) == kept(played) == {"m1": PLAYED, "m2": OTHER}
 
