@@ -20,12 +20,11 @@ from scorekeeper.ui.invite_desk import Inviting
 from scorekeeper.ui.keeping import Keeping
 from scorekeeper.ui.nameplate import Naming, make_nameplate
 from scorekeeper.ui.preferences import (
-    STANDARD,
     THEMES,
     Preferences,
     keep_preferences,
-    read_preferences,
 )
+from scorekeeper.ui.preferred import preferred
 from scorekeeper.ui.rooms import Rooms
 from scorekeeper.ui.screens.big_table import BigTable
 from scorekeeper.ui.screens.breakdown import Breakdown
@@ -190,15 +189,3 @@ def make_main(
         faults().watch_drawing()
 
     return main
-
-
-async def preferred(page: ft.Page) -> Preferences:
-    """What this device prefers; the standard where that cannot be told."""
-    try:
-        return await read_preferences()
-    except Exception as trouble:
-        if not page.session.connection:
-            # It left before it answered: told like this, Flet does not take it for a fault.
-            raise BrokenPipeError from trouble
-        faults().fell(where="reading what is preferred")
-        return STANDARD

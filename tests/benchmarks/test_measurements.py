@@ -5,7 +5,6 @@ import pytest
 from benchmarks.__main__ import MEASUREMENTS, machine
 from benchmarks.measuring import TINY, Row, laid_out, percentile, times
 
-
 #: A first visit over a slow line takes minutes, and so do its smallest runs.
 SLOW = {"visit"}
 

@@ -46,7 +46,7 @@ SCREENS = {
 }
 """Each with something that is to be read there."""
 
-LATIN = re.compile("[A-Za-z]{2,}")
+LATIN, PATH = re.compile("[A-Za-z]{2,}"), re.compile(r"/\S+")
 KNOWN = {*PLAYERS, "English"}
 """Names are never changed; and a language is named in itself."""
 
@@ -102,5 +102,5 @@ def assert_well_set(phone: Phone, speaks: Speech) -> None:
     assert_it_fits(phone)
     assert_all_is_readable(phone)
     if speaks.language != "en":
-        words = {word for node in phone.names() for word in LATIN.findall(node.name)}
+        words = {word for node in phone.names() for word in LATIN.findall(PATH.sub("", node.name))}
         assert words <= KNOWN, f"at {phone.path}: {words - KNOWN}"

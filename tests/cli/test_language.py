@@ -69,7 +69,7 @@ def test_help_is_said_by_the_catalogue(
     monkeypatch.setattr("scorekeeper.cli.spoken.speech", lambda _: Shouting())
     output = run(*arguments, LANG="hi_IN").output
     small = {word for word in output.split() if word.isalpha() and not word.isupper()}
-    commands = {"score", "meld", "backup", "restore", "export", "import"}
+    commands = {"score", "meld", "backup", "restore", "export", "import", "publish"}
     assert small <= {"scorekeeper", "root"} | commands
 
 

@@ -186,7 +186,7 @@ async def test_what_fails_before_the_first_screen_is_told_and_the_app_opens(
     async def broken() -> None:
         Mistake()()
 
-    monkeypatch.setattr("scorekeeper.ui.app.read_preferences", broken)
+    monkeypatch.setattr("scorekeeper.ui.preferred.read_preferences", broken)
     app = await open_app(make_main(store, Hub(), lambda: EVENING), patient=True)
     assert app.saying(NOT_WORKED)
     await app.tap("Stay here")

@@ -7,13 +7,14 @@ import flet as ft
 from scorekeeper.storage.listed import Listed
 from scorekeeper.ui.going import EXPORT, going
 from scorekeeper.ui.keeping import MANY, Keeping
+from scorekeeper.ui.screens.guarded import guarded_part
 from scorekeeper.ui.session import Session, use_watch
 from scorekeeper.ui.theme import Space
 from scorekeeper.ui.widgets.basics import Caption, Style, Words
 from scorekeeper.ui.widgets.notice import Notice
 
 
-@ft.component
+@guarded_part
 def Tidings(session: Session, keeping: Keeping, ended: Sequence[Listed]) -> ft.Control:
     """A newer version, and a backup that is due: offered on the way, never in a deal."""
     use_watch(keeping)
@@ -32,7 +33,7 @@ def Tidings(session: Session, keeping: Keeping, ended: Sequence[Listed]) -> ft.C
     return ft.Column(told, spacing=Space.S, visible=bool(told))
 
 
-@ft.component
+@guarded_part
 def KeptHere(session: Session, keeping: Keeping) -> ft.Control:
     """Where the matches are, and how well the browser keeps them."""
     use_watch(keeping)
