@@ -18,9 +18,11 @@ def Players(session: Session, device: Device, laying: Laying) -> ft.Control:
     speech, table = session.speech, laying.now
     count = speech.count("{n} at the table", "{n} at the table", len(table.players))
     chip = _Removed if table.removing else _Known
+    remove, below = _remove_names(session, laying), device.cramped
     return ft.Column(
         [
-            Heading(f"{speech.say('Players')} · {count}", _remove_names(session, laying)),
+            Heading(f"{speech.say('Players')} · {count}", None if below else remove),
+            *([ft.Row([remove], alignment=ft.MainAxisAlignment.END)] if below and remove else []),
             *_forgotten(session, laying),
             ft.Row(
                 [chip(session, laying, name) for name in table.known],
