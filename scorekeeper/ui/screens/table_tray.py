@@ -21,6 +21,8 @@ from scorekeeper.ui.words import change_text, deal_title
 
 LONG = 25
 """Letters of what undo takes back that need a third line."""
+SHORT = 12
+"""Letters of a key beside it, on a phone."""
 
 
 def TableTray(session: Session, device: Device, table: OpenMatch, match: Match) -> ft.Control:
@@ -63,7 +65,8 @@ def _melds(session: Session, device: Device, match: Match) -> list[ft.Control]:
     if match.game.melds is None or match.over:
         return []
     name = session.speech.say("Check a meld")
-    if device.narrow:  # its words would leave no room for what undo takes back
+    # Its words would leave no room for what undo takes back.
+    if device.narrow or (len(name) > SHORT and not device.wide):
         return [IconPress(ft.Icons.FACT_CHECK_OUTLINED, name, going(melds_at(match.id)), ACTION)]
     face = ft.Row(
         [
