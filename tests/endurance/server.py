@@ -8,8 +8,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from tests.browser.served import JOIN, Served, answers
-from tests.endure import hostile
-from tests.endure.figures import Figures, timed
+from tests.endurance import hostile
+from tests.endurance.figures import Figures, timed
 from tests.web.noise import frames, requests
 from tests.web.socket_phone import PAGE, SocketPhone, cookies_of
 
@@ -17,9 +17,8 @@ MOST_GROWTH = 100
 """Megabytes that a long run may cost the server."""
 
 
-def sockets(count: int) -> Figures:
+def sockets(figures: Figures, count: int) -> None:
     """Frames, each at a line of its own, which ends; or from a phone that is let in and lies."""
-    figures = Figures("sockets")
     with _served() as served:
         cookies = cookies_of(served.url, JOIN)
         with _steady(served, cookies):
@@ -27,7 +26,6 @@ def sockets(count: int) -> Figures:
                 random = Random(f"sockets {number}")
                 with timed(figures, f"sockets {number}") as outcome:
                     outcome.append(_at_a_line(served, cookies, random))
-    return figures
 
 
 def _at_a_line(served: Served, cookies: str, random: Random) -> str:
@@ -59,15 +57,13 @@ def _plausible(random: Random) -> list[object]:
     )
 
 
-def http(count: int) -> Figures:
+def http(figures: Figures, count: int) -> None:
     """Requests with something wrong in each."""
-    figures = Figures("requests")
     with _served() as served, _steady(served, cookies_of(served.url, JOIN)):
         for number in range(count):
             [noise] = requests(Random(f"requests {number}"), 1, served.port)
             with timed(figures, f"requests {number}"):
                 _shout(served, noise)
-    return figures
 
 
 def _shout(served: Served, noise: bytes) -> None:
