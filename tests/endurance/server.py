@@ -90,20 +90,11 @@ def _served() -> Iterator[Served]:
 def _steady(served: Served, cookies: str) -> Iterator[None]:
     """A phone that was there before goes on after it all, and the server has not grown."""
     with SocketPhone(served.url, cookies) as phone:
-        before = _megabytes(served)
+        before = served.megabytes()
         yield
         assert answers(f"{served.url}/ping")
         assert phone.goes_to("/settings")
     assert "Traceback" not in served.said()
-    grown = _megabytes(served) - before
+    grown = served.megabytes() - before
     assert grown < MOST_GROWTH, f"grown by {grown} MB"
     print(f"the server has grown by {grown} MB")
-
-
-def _megabytes(served: Served) -> int:
-    """What the server holds in memory; 0 where that cannot be known."""
-    status = Path(f"/proc/{served.pid}/status")
-    if not status.exists():
-        return 0
-    [line] = [line for line in status.read_text().splitlines() if line.startswith("VmRSS")]
-    return int(line.split()[1]) // 1024
