@@ -1,10 +1,11 @@
 # make run    the app, at http://localhost:8550 and on the phones around
 # make test   everything: style, types, tests, and the screens in a real Chromium
-# make endure the server killed 1,000 times under a stream of taps: what was shown, lost, kept
+# make endure the long runs, some hours: the two below, one after the other
 # make lint   style and types
 # make bench  how fast it is: one table (benchmarks/README.md)
 # make catalogues  bring the texts of all languages up to date with the source
-# make endure-fuzz  hostile input, ten thousand of each kind; some hours
+# make endure-kills  the server killed 1,000 times under a stream of taps: what was shown, lost, kept
+# make endure-fuzz  hostile input, ten thousand of each kind
 # make site   the app without a server, as files for any web host, in build/site
 # make clean  forget what the others made
 
@@ -25,8 +26,11 @@ lint: .venv/test.stamp
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-endure: .venv/test.stamp
-	$(BIN)/python -m tests.endurance $(ARGS)
+endure: endure-kills
+	@$(MAKE) endure-fuzz
+
+endure-kills: .venv/test.stamp
+	$(BIN)/python -m tests.endurance.kill_run $(ARGS)
 
 site: .venv/site.stamp
 	@$(BIN)/scorekeeper publish build/site
@@ -38,7 +42,7 @@ chromium: .venv/test.stamp
 	@$(BIN)/python -m tests.browser.chromium
 
 endure-fuzz: .venv/test.stamp
-	$(BIN)/python -m tests.endure.fuzz $(ARGS)
+	$(BIN)/python -m tests.endurance.fuzz $(ARGS)
 
 clean:
 	rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -80,4 +84,4 @@ clean:
 	fi; \
 	exit 1
 
-.PHONY: run test endure endure-fuzz bench lint site catalogues chromium clean
+.PHONY: run test endure endure-kills endure-fuzz bench lint site catalogues chromium clean

@@ -38,10 +38,19 @@ Deal = Mapping[str, Any]
 
 def example_deals(example: str) -> list[Deal]:
     """The deals of the first match of a worked example."""
-    examples = json.loads(EXAMPLES.read_text(encoding="utf-8"))
-    found = next(each for each in examples if each["id"] == example)
-    deals: list[Deal] = found["file"]["matches"][0]["deals"]
+    deals: list[Deal] = _example(example)["file"]["matches"][0]["deals"]
     return deals
+
+
+def example_totals(example: str, side: int) -> list[str]:
+    """What a side of it has after each deal, as the screen writes it."""
+    deals = _example(example)["expect"]["matches"][0]["deals"]
+    return [f"{deal['totals'][side]:,}".replace("-", "−") for deal in deals]
+
+
+def _example(example: str) -> Any:
+    examples = json.loads(EXAMPLES.read_text(encoding="utf-8"))
+    return next(each for each in examples if each["id"] == example)
 
 
 def starting(name: str, *more: str) -> re.Pattern[str]:

@@ -75,6 +75,14 @@ class Served:
         """All it printed."""
         return self.log.read_text(errors="replace")
 
+    def megabytes(self) -> int:
+        """What it holds in memory; 0 where that cannot be known."""
+        status = Path(f"/proc/{self.pid}/status")
+        if not status.exists():
+            return 0
+        [line] = [line for line in status.read_text().splitlines() if line.startswith("VmRSS")]
+        return int(line.split()[1]) // 1024
+
     def _end(self, how: signal.Signals) -> None:
         if self._process is None:
             return

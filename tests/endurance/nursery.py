@@ -36,6 +36,7 @@ class Nursery:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
+            start_new_session=True,  # a Ctrl-C is for the run, which ends this in good order
         )
         self._heard()
         return self

@@ -3,7 +3,6 @@
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -48,15 +47,6 @@ def shout(served: Served, noise: bytes) -> None:
         line.recv(1000)
 
 
-def megabytes(served: Served) -> int:
-    """What the server holds in memory."""
-    status = Path(f"/proc/{served.pid}/status")
-    if not status.exists():
-        return 0
-    [line] = [line for line in status.read_text().splitlines() if line.startswith("VmRSS")]
-    return int(line.split()[1]) // 1024
-
-
 def test_malformed_requests_harm_nobody(served: Served, phone: SocketPhone) -> None:
     for noise in requests(Random(6), 1000, served.port):
         shout(served, noise)
@@ -68,14 +58,14 @@ def test_malformed_requests_harm_nobody(served: Served, phone: SocketPhone) -> N
 def test_malformed_frames_end_their_own_line_only(
     served: Served, phone: SocketPhone, cookies: str
 ) -> None:
-    before = megabytes(served)
+    before = served.megabytes()
     for number, frame in enumerate(frames(Random(7), 1000)):
         with SocketPhone(served.url, cookies, register=number % 2 == 0) as other:
             other.send_raw(frame)
             assert other.is_cut()
 
     assert phone.goes_to("/settings")
-    assert megabytes(served) - before < MOST_GROWTH
+    assert served.megabytes() - before < MOST_GROWTH
     assert "Traceback" not in served.said()
     assert len(served.said()) < MOST_SAID
 
@@ -114,7 +104,7 @@ def test_a_flood_of_frames_ends_the_line(phone: SocketPhone) -> None:
 def test_a_flood_on_one_line_leaves_the_others_be(
     served: Served, phone: SocketPhone, cookies: str
 ) -> None:
-    before = megabytes(served)
+    before = served.megabytes()
     for _ in range(3):
         with SocketPhone(served.url, cookies) as other:
             for _ in range(1000):
@@ -122,13 +112,13 @@ def test_a_flood_on_one_line_leaves_the_others_be(
             assert other.is_cut()
 
     assert phone.goes_to("/settings")
-    assert megabytes(served) - before < MOST_GROWTH
+    assert served.megabytes() - before < MOST_GROWTH
 
 
 def test_whoever_fills_a_session_with_data_is_cut_off(
     served: Served, phone: SocketPhone, cookies: str
 ) -> None:
-    before = megabytes(served)
+    before = served.megabytes()
     with SocketPhone(served.url, cookies) as other:
         other.arrive()
         for target in sorted(other.ids):
@@ -136,7 +126,7 @@ def test_whoever_fills_a_session_with_data_is_cut_off(
         assert other.is_cut()
 
     assert phone.goes_to("/settings")
-    assert megabytes(served) - before < MOST_GROWTH
+    assert served.megabytes() - before < MOST_GROWTH
 
 
 UNFINISHED = {
@@ -193,19 +183,19 @@ def pour(served: Served, begun: bytes) -> None:
 
 
 def test_a_head_without_end_does_not_fill_the_memory(served: Served) -> None:
-    before = megabytes(served)
+    before = served.megabytes()
     with pytest.raises(OSError, match=r"reset|[Bb]roken pipe"):
         pour(served, b"GET /ping HTTP/1.1\r\nX: ")
 
-    assert megabytes(served) - before < MOST_GROWTH
+    assert served.megabytes() - before < MOST_GROWTH
 
 
 def test_a_body_that_nobody_asked_for_is_not_read(served: Served) -> None:
-    before = megabytes(served)
+    before = served.megabytes()
     with pytest.raises(OSError, match=r"reset|[Bb]roken pipe"):
         pour(served, b"POST /ping HTTP/1.1\r\nHost: x\r\nContent-Length: 999999999\r\n\r\n")
 
-    assert megabytes(served) - before < MOST_GROWTH
+    assert served.megabytes() - before < MOST_GROWTH
 
 
 def test_one_device_cannot_take_all_lines(served: Served, cookies: str) -> None:

@@ -8,8 +8,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from tests.browser.served import JOIN, Served, answers
-from tests.endure import hostile
-from tests.endure.figures import Figures, timed
+from tests.endurance import hostile
+from tests.endurance.figures import Figures, timed
 from tests.web.noise import frames, requests
 from tests.web.socket_phone import PAGE, SocketPhone, cookies_of
 
@@ -17,9 +17,8 @@ MOST_GROWTH = 100
 """Megabytes that a long run may cost the server."""
 
 
-def sockets(count: int) -> Figures:
+def sockets(figures: Figures, count: int) -> None:
     """Frames, each at a line of its own, which ends; or from a phone that is let in and lies."""
-    figures = Figures("sockets")
     with _served() as served:
         cookies = cookies_of(served.url, JOIN)
         with _steady(served, cookies):
@@ -27,7 +26,6 @@ def sockets(count: int) -> Figures:
                 random = Random(f"sockets {number}")
                 with timed(figures, f"sockets {number}") as outcome:
                     outcome.append(_at_a_line(served, cookies, random))
-    return figures
 
 
 def _at_a_line(served: Served, cookies: str, random: Random) -> str:
@@ -59,15 +57,13 @@ def _plausible(random: Random) -> list[object]:
     )
 
 
-def http(count: int) -> Figures:
+def http(figures: Figures, count: int) -> None:
     """Requests with something wrong in each."""
-    figures = Figures("requests")
     with _served() as served, _steady(served, cookies_of(served.url, JOIN)):
         for number in range(count):
             [noise] = requests(Random(f"requests {number}"), 1, served.port)
             with timed(figures, f"requests {number}"):
                 _shout(served, noise)
-    return figures
 
 
 def _shout(served: Served, noise: bytes) -> None:
@@ -94,20 +90,11 @@ def _served() -> Iterator[Served]:
 def _steady(served: Served, cookies: str) -> Iterator[None]:
     """A phone that was there before goes on after it all, and the server has not grown."""
     with SocketPhone(served.url, cookies) as phone:
-        before = _megabytes(served)
+        before = served.megabytes()
         yield
         assert answers(f"{served.url}/ping")
         assert phone.goes_to("/settings")
     assert "Traceback" not in served.said()
-    grown = _megabytes(served) - before
+    grown = served.megabytes() - before
     assert grown < MOST_GROWTH, f"grown by {grown} MB"
     print(f"the server has grown by {grown} MB")
-
-
-def _megabytes(served: Served) -> int:
-    """What the server holds in memory; 0 where that cannot be known."""
-    status = Path(f"/proc/{served.pid}/status")
-    if not status.exists():
-        return 0
-    [line] = [line for line in status.read_text().splitlines() if line.startswith("VmRSS")]
-    return int(line.split()[1]) // 1024

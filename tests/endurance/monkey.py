@@ -18,8 +18,8 @@ from scorekeeper.i18n import LANGUAGES
 from scorekeeper.live import Hub
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.app import make_main
-from tests.endure import hostile
-from tests.endure.figures import Figures, timed
+from tests.endurance import hostile
+from tests.endurance.figures import Figures, timed
 from tests.match.makers import EVENING
 from tests.match.of_games import journal_of
 from tests.storage.makers import opened
@@ -111,19 +111,16 @@ async def play(game: Game[Any], route: str, random: Random, steps: int, figures:
             await app.close()
 
 
-async def monkey(steps: int) -> Figures:
+async def monkey(figures: Figures, steps: int) -> None:
     """The steps shared out among all screens of all games."""
-    figures = Figures("monkey")
     turns = [(game, route) for game in GAMES.values() for route in SCREENS]
     for game, route in turns:
         random = Random(f"{game.key} {route}")
         await play(game, route, random, -(-steps // len(turns)), figures)
-    return figures
 
 
-async def addresses(count: int) -> Figures:
+async def addresses(figures: Figures, count: int) -> None:
     """Addresses that no screen has: each shows something, and a way back."""
-    figures = Figures("addresses")
     with opened() as engine:
         store = Store(engine)
         store.add(journal_of(next(iter(GAMES.values()))))
@@ -136,7 +133,6 @@ async def addresses(count: int) -> Figures:
             look(app)
         look_at_all(store)
         await app.close()
-    return figures
 
 
 FORMS: tuple[tuple[str, tuple[str, ...], str, tuple[str, ...]], ...] = (
@@ -151,15 +147,13 @@ AT_A_TIME = 40
 """Texts typed into one app: what was saved by one is on the screen of the next."""
 
 
-async def forms(count: int) -> Figures:
+async def forms(figures: Figures, count: int) -> None:
     """Hostile texts in every field: taken, or refused beside the field, which keeps them."""
-    figures = Figures("forms")
     for route, before, label, after in FORMS:
         every = -(-count // len(FORMS))
         for part in range(0, every, AT_A_TIME):
             numbers = range(part, min(part + AT_A_TIME, every))
             await _fill(figures, route, before, label, after, numbers)
-    return figures
 
 
 async def _fill(
@@ -194,8 +188,8 @@ def _field(app: FakeClient, label: str) -> list[ft.TextField]:
     return [field for field in app.of_type(ft.TextField) if name(field) == label]
 
 
-def run(kind: Callable[[int], Awaitable[Figures]], count: int) -> Figures:
-    async def whole() -> Figures:
-        return await kind(count)
+def run(kind: Callable[[Figures, int], Awaitable[None]], figures: Figures, count: int) -> None:
+    async def whole() -> None:
+        await kind(figures, count)
 
-    return asyncio.run(whole())
+    asyncio.run(whole())

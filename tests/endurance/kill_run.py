@@ -1,4 +1,4 @@
-"""The long run: `python -m tests.endurance [ROUNDS]` kills the server so often, else 1,000 times.
+"""The long run of kills: `python -m tests.endurance.kill_run [ROUNDS]`, else 1,000 of them.
 
 Exits with 1 when anything was lost, half-written or damaged.
 """
@@ -8,6 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tests.endurance.figures import so_far
 from tests.endurance.kills import Table
 from tests.endurance.nursery import Nursery
 
@@ -19,9 +20,9 @@ def endure(rounds: int) -> int:
     """Play them all, telling the figures on the way; the code to exit with."""
     with tempfile.TemporaryDirectory(prefix="scorekeeper-") as data, Nursery(Path(data)) as server:
         table = Table(Path(data), server, secrets.randbits(32))
-        while table.figures.rounds < rounds:
-            figures = table.play(min(AT_ONCE, rounds - table.figures.rounds))
-            print(figures, flush=True)
+        with so_far(table.figures):
+            while table.figures.rounds < rounds:
+                print(table.play(min(AT_ONCE, rounds - table.figures.rounds)), flush=True)
     return 0 if table.figures.good else 1
 
 

@@ -1,6 +1,6 @@
 """Kills the browser while deals are entered in the app without a server, again and again.
 
-`python -m tests.endure.site_kills 50`: 50 times all processes of the browser end at a random
+`python -m tests.endurance.site_kills 50`: 50 times all processes of the browser end at a random
 moment; then it is opened again, without a network too, and what was shown before must be there.
 """
 

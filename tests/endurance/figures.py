@@ -44,6 +44,19 @@ def megabytes() -> int:
 
 
 @contextmanager
+def so_far(figures: object) -> Iterator[None]:
+    """Tells the figures of a run that does not come to its end, be it stopped or failed."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    except BaseException:
+        print(f"not finished, so far: {figures}", flush=True)
+        raise
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
 def timed(figures: Figures, which: str) -> Iterator[list[str]]:
     """Times what is done inside, and ends what never would; the outcome is appended to the list."""
     outcome: list[str] = []

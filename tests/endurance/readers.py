@@ -22,8 +22,8 @@ from scorekeeper.match.report import match_report
 from scorekeeper.storage.engine import open_database
 from scorekeeper.storage.store import Store
 from scorekeeper.web.frames import acceptable
-from tests.endure import hostile
-from tests.endure.figures import Figures, timed
+from tests.endurance import hostile
+from tests.endurance.figures import Figures, timed
 from tests.storage.makers import NOON
 from tests.web.noise import frames
 
@@ -119,12 +119,11 @@ READERS: Mapping[str, tuple[Callable[[Random], Any], Callable[[Any], str]]] = {
 """What makes an input of a kind, and what reads it."""
 
 
-def run(kind: str, many: int) -> Figures:
-    """So many inputs of a kind, the same ones every time."""
-    figures, (make, read) = Figures(kind), READERS[kind]
+def run(figures: Figures, many: int) -> None:
+    """So many inputs of the kind of the figures, the same ones every time."""
+    make, read = READERS[figures.kind]
     for number in range(many):
-        which = f"{kind} {number}"
+        which = f"{figures.kind} {number}"
         made = make(Random(which))
         with timed(figures, which) as outcome:
             outcome.append(read(made))
-    return figures
