@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 from sqlalchemy import make_url
 
-from scorekeeper.cli.given import read_settings, refusal
+from scorekeeper.cli.given import read_settings, refusal, said
 from scorekeeper.cli.spoken import spoken
 from scorekeeper.storage.backups import Backup, Backups, copy, matches_in
 from scorekeeper.storage.restoring import is_good, newest_good, restore
@@ -65,10 +65,6 @@ def offer(backups: Backups, command: str) -> Backup | None:
     typer.echo(say("The newest backup is: {backup}", backup=_told(found)), err=True)
     typer.echo(say("This puts it in place: {command}", command=command), err=True)
     return found
-
-
-def said(trouble: StorageTrouble) -> str:
-    return spoken().say(trouble.text, **trouble.values)
 
 
 def asks() -> bool:

@@ -6,8 +6,9 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import NoReturn
 
-from scorekeeper.cli.given import refusal
+from scorekeeper.cli.given import refusal, said
 from scorekeeper.cli.spoken import spoken
+from scorekeeper.storage.reasons import of_system
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.trouble import NoSuchMatch, StorageTrouble
 from scorekeeper.ui.export_file import Wanted, every_match, export_file
@@ -24,7 +25,7 @@ def export_matches(store: Store, wanted: Wanted, file: str) -> None:
     except NoSuchMatch as missing:
         _no_such(store, missing.match_id)
     except StorageTrouble as trouble:
-        raise refusal(spoken().say(trouble.text, **trouble.values)) from None
+        raise refusal(said(trouble)) from None
     _write(file, written)
 
 
@@ -43,10 +44,10 @@ def _write(file: str, written: bytes) -> None:
     try:
         _put(Path(file), written)
     except OSError as error:
-        reason = error.strerror
-        raise refusal(
-            spoken().say("{file} cannot be written: {reason}.", file=file, reason=reason)
-        ) from None
+        # What is not there is the folder: the file is to be made.
+        blamed = str(Path(file).parent) if isinstance(error, FileNotFoundError) else file
+        why = {"file": blamed, "reason": of_system(error)}
+        raise refusal(spoken().say("{file} cannot be written: {reason}.", **why)) from None
 
 
 def _put(target: Path, written: bytes) -> None:

@@ -1,25 +1,18 @@
-"""Files that commands read, with what is wrong with them said on stderr; and the database."""
+"""Files that commands read, with what is wrong with them said on stderr."""
 
 import sys
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import NoReturn
 
 import typer
 
 from scorekeeper.cli.spoken import spoken
 from scorekeeper.games.entry_file import Unreadable
-from scorekeeper.games.text import N_
 from scorekeeper.match.file_parts import LARGEST
 from scorekeeper.storage.reasons import of_system
 
-OPTION, METAVAR = "--data", "FOLDER"
 LONGEST_PATH = 200
 UNREADABLE = 2
-
-Data = Annotated[
-    Path | None,
-    typer.Option(OPTION, metavar=METAVAR, help=N_("The matches are kept in this folder.")),
-]
 
 
 def read_text(file: str) -> str:

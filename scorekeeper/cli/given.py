@@ -1,4 +1,4 @@
-"""What was given to a command: its settings, and refusals of what cannot be meant."""
+"""What was given to a command: its settings; and refusals, of what cannot be meant or done."""
 
 from collections.abc import Mapping
 
@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from scorekeeper.cli.refusals import retold
 from scorekeeper.cli.spoken import spoken
 from scorekeeper.settings import Settings
+from scorekeeper.storage.trouble import StorageTrouble
 
 
 def read_settings(given: Mapping[str, object]) -> Settings:
@@ -35,3 +36,8 @@ def refusal(*lines: str) -> typer.Exit:
     for line in lines:
         typer.echo(line, err=True)
     return typer.Exit(1)
+
+
+def said(trouble: StorageTrouble) -> str:
+    """What the database could not do, in the language of the terminal."""
+    return spoken().say(trouble.text, **trouble.values)

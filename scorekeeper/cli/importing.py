@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import typer
 
 from scorekeeper.cli.files import fail_at, read_text
-from scorekeeper.cli.given import refusal
+from scorekeeper.cli.given import refusal, said
 from scorekeeper.cli.spoken import spoken
 from scorekeeper.games.entry_file import Unreadable
 from scorekeeper.match.arrivals import Arrival, Kin, arrivals
@@ -32,7 +32,7 @@ def import_matches(store: Store, file: str, *, longer: bool, ask: bool, try_only
     except Unreadable as error:
         fail_at(file, error)
     except StorageTrouble as trouble:
-        raise refusal(spoken().say(trouble.text, **trouble.values)) from None
+        raise refusal(said(trouble)) from None
     _show(coming, binned)
     kinds = (Kin.NEW, Kin.CONTINUES) if longer else (Kin.NEW,)
     taken = [arrival for kin in kinds for arrival in of_kin(coming, kin)]
@@ -68,7 +68,7 @@ def _bring_in(store: Store, taken: Sequence[Arrival]) -> None:
     try:
         store.bring_in(taken)
     except StorageTrouble as trouble:
-        raise refusal(spoken().say(trouble.text, **trouble.values)) from None
+        raise refusal(said(trouble)) from None
     except Conflict:
         raise refusal(spoken().say(CHANGED)) from None
     typer.echo(summary(spoken(), taken))

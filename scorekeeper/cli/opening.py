@@ -6,8 +6,8 @@ from pathlib import Path
 import typer
 from sqlalchemy import Engine, make_url
 
-from scorekeeper.cli.copies import agreed, asks, offer, put_back, said
-from scorekeeper.cli.given import read_settings, refusal
+from scorekeeper.cli.copies import agreed, asks, offer, put_back
+from scorekeeper.cli.given import read_settings, refusal, said
 from scorekeeper.cli.spoken import spoken
 from scorekeeper.settings import Settings
 from scorekeeper.storage.backups import Backup, Backups
@@ -21,10 +21,8 @@ RESTORABLE = {"damaged", "not-a-database", "lost"}
 """Troubles that a backup helps with."""
 
 
-def open_store(context: typer.Context, data: Path | None) -> Store:
-    """The store in the folder named by `--data`, be that before the command or after it."""
-    above = context.parent.params.get("data") if context.parent else None
-    folder = data or above
+def open_store(folder: Path | None) -> Store:
+    """The store in this folder, or in the usual one."""
     return Store(open_engine(read_settings({"data": folder} if folder else {})))
 
 

@@ -14,8 +14,7 @@ import typer
 from rich.cells import cell_len, set_cell_size
 from sqlalchemy import Engine
 
-from scorekeeper.cli.copies import said
-from scorekeeper.cli.given import read_settings, refusal
+from scorekeeper.cli.given import read_settings, refusal, said
 from scorekeeper.cli.opening import open_engine
 from scorekeeper.cli.spoken import spoken
 from scorekeeper.live import Hub

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from scorekeeper.cli.files import Data
+from scorekeeper.cli.keep import Data
 from scorekeeper.cli.spoken import Language
 from scorekeeper.games.text import N_
 
@@ -36,7 +36,7 @@ def export(
     from scorekeeper.ui.export_file import Wanted
 
     wanted = Wanted(tuple(match) if match else None, csv=csv, with_journals=journals)
-    export_matches(open_store(context, data), wanted, file)
+    export_matches(open_store(data or context.obj), wanted, file)
 
 
 def import_(
@@ -61,4 +61,6 @@ def import_(
     from scorekeeper.cli.importing import import_matches
     from scorekeeper.cli.opening import open_store
 
-    import_matches(open_store(context, data), file, longer=longer, ask=not yes, try_only=dry_run)
+    import_matches(
+        open_store(data or context.obj), file, longer=longer, ask=not yes, try_only=dry_run
+    )
