@@ -103,6 +103,42 @@ def test_a_second_window_waits_until_the_first_is_closed(open_phone: Open, host:
     second.locator("#cover").wait_for(state="detached", timeout=60_000)
 
 
+FATAL = {
+    "a promise": "() => { setTimeout(() => Promise.reject(new Error('nobody hears')), 1000); }",
+    "a script": "() => { setTimeout(() => { throw new Error('nobody catches'); }, 1000); }",
+    "Python": """() => {
+      Date.now = performance.now = () => { throw new Error('function signature mismatch'); };
+    }""",
+}
+"""What ends the worker, or leaves it half done, by what of it dies."""
+
+
+def test_a_worker_that_dies_is_started_anew_with_what_was_entered_but_only_once(
+    open_phone: Open,
+) -> None:
+    phone = open_phone()
+    start_a_match(phone)
+    phone.tap("Enter: Hand 2")
+    phone.tap(starting("Took it: Ravi"))
+    phone.finds(starting("Took it: Ravi"), selected=True)
+    for dying, script in FATAL.items():
+        phone.ask("() => sessionStorage.removeItem('scorekeeper.anew')")
+        phone.page.workers[-1].evaluate(script)
+        with phone.page.expect_navigation():
+            if dying == "Python":
+                phone.tap(starting("Took it: Asha"))
+            phone.page.get_by_text("Scorekeeper has stopped").wait_for()
+        phone.until_shown()
+        phone.finds(starting("Took it: Ravi"), selected=True)
+
+    phone.page.workers[-1].evaluate(FATAL["a script"])
+    phone.page.get_by_text("Scorekeeper could not start").wait_for()
+    phone.page.wait_for_timeout(4000)
+    assert phone.page.locator("#cover").is_visible()
+    assert any("function signature mismatch" in trouble for trouble in phone.troubles.seen)
+    phone.troubles.seen.clear()
+
+
 def newer_site(site: Path, folder: Path) -> Path:
     """The site as it might be published next time."""
     shutil.copytree(site, folder)

@@ -27,14 +27,14 @@ def test_all_it_names_is_there_and_stands_below_it(folder: Path) -> None:
     page = (folder / "index.html").read_text(encoding="utf-8")
     named = re.findall(r'(?:href|src)="([^"]*)"', page)
 
-    assert "start.js" in named
+    assert "boot.js" in named
     assert [name for name in named if not (folder / name).is_file()] == []
     assert "$" not in page
 
 
 def test_it_speaks_every_language_before_python_can(folder: Path) -> None:
-    page = (folder / "index.html").read_text(encoding="utf-8")
-    found = re.search(r'id="site">(.*)</script>', page)
+    script = (folder / "boot.js").read_text(encoding="utf-8")
+    found = re.search(r"^const BOOT = (.*);$", script, re.MULTILINE)
     assert found
     told = json.loads(found[1])
 

@@ -39,6 +39,8 @@ const FILE = 0o100666;
 const NO_SUCH_FILE = 44;
 const NOT_PERMITTED = 63;
 const INVALID = 28;
+const INPUT_OUTPUT = 29;
+const NO_SPACE = 51;
 
 // A file system for Emscripten over files that are held open. A file is there when it has
 // anything in it: to SQLite an empty journal is none. Folders in it have room for one file, the
@@ -47,6 +49,19 @@ export function filesystem(FS, held) {
   const refuse = (code) => () => {
     throw new FS.ErrnoError(code);
   };
+
+  // SQLite can tell of an error with a number; any other one goes through Python and ends it.
+  const numbered = (operation) => (...wanted) => {
+    try {
+      return operation(...wanted);
+    } catch (error) {
+      if (error instanceof FS.ErrnoError) throw error;
+      console.warn(error);
+      throw new FS.ErrnoError(error.name === "QuotaExceededError" ? NO_SPACE : INPUT_OUTPUT);
+    }
+  };
+  const allNumbered = (operations) =>
+    Object.fromEntries(Object.entries(operations).map(([name, each]) => [name, numbered(each)]));
 
   const fileOf = (parent, name) => {
     if (parent.parent === parent) return held.get(name);
@@ -64,7 +79,7 @@ export function filesystem(FS, held) {
     return made;
   }
 
-  const nodes = {
+  const nodes = allNumbered({
     getattr(node) {
       const size = node.file ? node.file.getSize() : 4096;
       const times = {};
@@ -99,14 +114,14 @@ export function filesystem(FS, held) {
     rename: refuse(NOT_PERMITTED),
     rmdir: refuse(NOT_PERMITTED),
     symlink: refuse(NOT_PERMITTED),
-  };
+  });
 
   // Without the way back to where it stands, listing a folder never ends.
   const folderStreams = {
     llseek: (stream, offset, from) => (from === 1 ? offset + stream.position : offset),
   };
 
-  const fileStreams = {
+  const fileStreams = allNumbered({
     read: (stream, buffer, start, length, at) =>
       stream.node.file.read(buffer.subarray(start, start + length), { at }),
     write(stream, buffer, start, length, at) {
@@ -123,7 +138,7 @@ export function filesystem(FS, held) {
       stream.node.file.flush();
       return 0;
     },
-  };
+  });
 
   return {
     mount() {
@@ -135,11 +150,12 @@ export function filesystem(FS, held) {
 }
 
 // SQLite asks for fdatasync, which Emscripten answers without doing anything: it gets an fsync.
+// One tells errors as they are, the other below zero.
 export function withRealSync(settings) {
   const instantiate = settings.instantiateWasm;
   settings.instantiateWasm = (imports, done) => {
     const { fd_sync: sync } = imports.wasi_snapshot_preview1;
-    imports.env.__syscall_fdatasync = (file) => sync(file) || 0;
+    imports.env.__syscall_fdatasync = (file) => -(sync(file) || 0);
     return instantiate(imports, done);
   };
   return settings;

@@ -1,40 +1,21 @@
 // Starts Python before Flet's client, leads the client to it, and shows how far all is.
+// BOOT has the `weights` of what is to come, and the `fonts` that are here.
 "use strict";
 
 const HERE = new URL("./", document.baseURI).href;
-const SITE = JSON.parse(document.getElementById("site").textContent);
 
-window.flet = {
+Object.assign(flet, {
   pyodide: true,
-  multiView: false,
-  noCdn: true,
-  webSocketEndpoint: "/ws",
-  entrypointBaseUrl: HERE,
-  assetBase: HERE,
   routeUrlStrategy: "hash",
-  canvasKitBaseUrl: `${HERE}canvaskit/`,
   fontFallbackBaseUrl: "assets/fonts/",
-  webRenderer: "auto",
   pythonModuleName: "main",
   appPackageUrl: "",
-};
-flet.flutterAppLoaded = new Promise((resolve) => (flet.flutterAppResolve = resolve));
+});
 
 // WebKit restores a page from its back/forward cache with a screen that no longer follows.
 addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload();
 });
-
-// The client asks a CDN for Rive, which draws nothing here: no script of another host is loaded.
-{
-  const src = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, "src");
-  Object.defineProperty(HTMLScriptElement.prototype, "src", {
-    ...src,
-    set(url) {
-      if (new URL(url, location).origin === location.origin) src.set.call(this, url);
-    },
-  });
-}
 
 // A font that is not here Flutter would ask for again and again: a font of boxes ends it.
 {
@@ -42,77 +23,62 @@ addEventListener("pageshow", (event) => {
   const FALLBACK = /assets\/fonts\/(noto\w+\/v\d+\/[\w.-]+\.woff2)$/;
   window.fetch = (wanted, ...more) => {
     const font = FALLBACK.exec(typeof wanted === "string" ? wanted : wanted.url);
-    const missing = font && !SITE.fonts.includes(font[1]);
+    const missing = font && !BOOT.fonts.includes(font[1]);
     return fetch(missing ? `${HERE}fonts/Box.ttf` : wanted, ...more);
   };
 }
 
-// What was chosen in the settings is kept by the client, as JSON.
-const chosen = (name) => {
-  try {
-    return JSON.parse(localStorage.getItem(`flutter.scorekeeper.${name}`));
-  } catch {
-    return null;
-  }
-};
-
-// What the page says, in the language that was chosen here or that is read here.
-const LANGUAGE =
-  [chosen("language"), ...navigator.languages]
-    .map((tag) => tag?.slice(0, 2))
-    .find((tag) => tag in SITE.texts) ?? "en";
-
-document.documentElement.lang = LANGUAGE;
-document.documentElement.dataset.light = chosen("theme") ?? "system";
-
 // The cover tells truly how far the start is: bytes that have come, and steps that were done.
-const cover = {
-  element: document.getElementById("cover"),
-  said: document.getElementById("said"),
-  bar: document.querySelector("#cover progress"),
-  whole: Object.values(SITE.weights).reduce((sum, weight) => sum + weight, 0),
-  here: {},
+const say = (text) => (said.textContent = SAID[text]);
+const WHOLE = Object.values(BOOT.weights).reduce((sum, weight) => sum + weight, 0);
+const here = {};
 
-  say(text) {
-    this.said.textContent = SITE.texts[LANGUAGE][text];
-  },
-
-  // So much of this part is here; without a number, all of it.
-  came(part, weight = Infinity) {
-    if (!(part in SITE.weights)) return;
-    this.here[part] = Math.min(SITE.weights[part], (this.here[part] ?? 0) + weight);
-    const sum = Object.values(this.here).reduce((sum, weight) => sum + weight, 0);
-    this.bar.value = sum / this.whole;
-  },
-
-  lift() {
-    const gone = () => this.element.remove();
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(gone)));
-  },
+// So much of this part is here; without a number, all of it.
+const came = (part, weight = Infinity) => {
+  if (!(part in BOOT.weights)) return;
+  here[part] = Math.min(BOOT.weights[part], (here[part] ?? 0) + weight);
+  bar.value = Object.values(here).reduce((sum, weight) => sum + weight, 0) / WHOLE;
 };
-document.querySelector("#cover b").textContent = SITE.texts[LANGUAGE].name;
-cover.say("loading");
+say("loading");
 new PerformanceObserver((list) => {
-  for (const { name } of list.getEntries()) cover.came(name.replace(HERE, ""));
+  for (const { name } of list.getEntries()) came(name.replace(HERE, ""));
 }).observe({ type: "resource", buffered: true });
 
 // The stages of the start, by the clock, for whoever measures it.
 const stages = (globalThis.stages = {});
 const reached = (name, at = performance.timeOrigin + performance.now()) => {
   stages[name] = at;
-  cover.came(name);
+  came(name);
 };
 addEventListener("flutter-first-frame", () => reached("client"));
 
 const worker = new Worker("worker.js", { type: "module" });
+worker.onerror = () => fail();
+
+// Without Python the screen no longer follows. All that was entered is kept, so the page starts
+// anew by itself; when it has done so just now, or Python never was there, that is for people.
+const ANEW = "scorekeeper.anew";
+const JUST_NOW = 300_000;
+let failed = false;
+const fail = () => {
+  if (failed) return;
+  failed = covered = true;
+  worker.terminate();
+  document.body.append(cover);
+  const justNow = Date.now() - Number(sessionStorage.getItem(ANEW)) < JUST_NOW;
+  if (justNow || !("python" in stages)) return say("failed");
+  sessionStorage.setItem(ANEW, Date.now());
+  say("anew");
+  setTimeout(() => location.reload(), 2000); // as long as it takes to read it
+};
 const waiting = [];
 let toClient = null;
 
 const heard = {
-  worker: () => cover.say("loading"),
-  python: () => cover.say("starting"),
-  elsewhere: () => cover.say("elsewhere"),
-  failed: () => cover.say("failed"),
+  worker: () => say("loading"),
+  python: () => say("starting"),
+  elsewhere: () => say("elsewhere"),
+  failed: fail,
   // Who has matches to lose is asked to have them kept: browsers listen only after a touch.
   matches: () => addEventListener("pointerup", () => wishes.persist(), { once: true }),
 };
@@ -122,7 +88,7 @@ worker.onmessage = ({ data }) => {
   if (!own) {
     if (toClient) toClient(data);
     else waiting.push(data);
-  } else if (own.path) cover.came(own.path, own.loaded);
+  } else if (own.path) came(own.path, own.loaded);
   else if (own.word) wishes[own.word]();
   else {
     heard[own.stage]?.(own);
@@ -143,8 +109,6 @@ async function tellPersisted() {
   tellApp((await navigator.storage?.persisted?.()) ? "persistent" : "passing");
 }
 
-worker.onerror = () => cover.say("failed");
-
 // Flet's client calls these three.
 globalThis.jsConnect = (_, args, receive) =>
   new Promise((resolve) => {
@@ -155,7 +119,7 @@ globalThis.jsConnect = (_, args, receive) =>
       frames += 1;
       if (frames !== 2) return; // The first one answers the client, the second brings a screen.
       reached("shown");
-      cover.lift();
+      lift();
       tellPersisted();
       setTimeout(keepOffline, 1000);
     };

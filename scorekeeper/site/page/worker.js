@@ -8,6 +8,13 @@ const at = (path) => new URL(path, HERE).href;
 const tell = (message) => self.postMessage({ scorekeeper: message });
 const stage = (name) => tell({ stage: name, at: performance.timeOrigin + performance.now() });
 
+// What ends Python, or leaves it half done, ends the app: the page starts anew.
+const fail = (error) => {
+  console.error(error);
+  stage("failed");
+};
+self.addEventListener("unhandledrejection", ({ reason }) => fail(reason));
+
 const DATABASE = "scorekeeper.db";
 const LOCK = `scorekeeper ${HERE.pathname}`;
 const NO_PACKAGES = {
@@ -104,6 +111,7 @@ async function start() {
   const held = openFiles("scorekeeper", DATABASE, `${DATABASE}-journal`);
   held.catch(() => {});
   const python = await startPython(archives);
+  python._api.on_fatal = fail;
   stage("python");
   python.registerJsModule("flet_js", flet);
   const main = python.pyimport("scorekeeper.site.main");
@@ -117,7 +125,4 @@ async function start() {
   self.postMessage("initialized");
 }
 
-start().catch((error) => {
-  console.error(error);
-  tell({ stage: "failed", why: String(error) });
-});
+start().catch(fail);

@@ -1,47 +1,14 @@
 // Runs before Flet's client: says where its parts are, and shows how much of them is here.
-// BOOT stands before this: `texts` of the page by language, `sizes` of the large
-// parts, and the `early` ones.
+// BOOT has the `sizes` of the large parts, and the `early` ones.
 "use strict";
 
-const BASE = new URL(".", document.currentScript.src).pathname;
-
-window.flet = {
+Object.assign(flet, {
   pyodide: false,
-  multiView: false,
-  noCdn: true,
-  webSocketEndpoint: "/ws",
-  entrypointBaseUrl: BASE,
-  assetBase: BASE,
   routeUrlStrategy: "path",
-  canvasKitBaseUrl: `${BASE}canvaskit/`,
   fontFallbackBaseUrl: `${BASE}assets/fonts/`,
-  webRenderer: "auto",
-};
-flet.flutterAppLoaded = new Promise((resolve) => (flet.flutterAppResolve = resolve));
-
-// What was chosen in the settings is kept by the client, as JSON.
-const chosen = (name) => {
-  try {
-    return JSON.parse(localStorage.getItem(`flutter.scorekeeper.${name}`));
-  } catch {
-    return null;
-  }
-};
-
-// What the page says, in the language that was chosen here or that is read here.
-const LANGUAGE =
-  [chosen("language"), ...navigator.languages]
-    .map((tag) => tag?.slice(0, 2))
-    .find((tag) => tag in BOOT.texts) ?? "en";
-const SAID = BOOT.texts[LANGUAGE];
-
-document.documentElement.lang = LANGUAGE;
-document.documentElement.dataset.light = chosen("theme") ?? "system";
-document.querySelector("#cover b").textContent = SAID.name;
+});
 
 // So much of all is done; the bar never goes back.
-const bar = document.querySelector("#cover progress");
-const said = document.getElementById("said");
 const loaded = (share) => {
   bar.value = Math.max(bar.value, share);
   said.textContent = bar.value < 0.9 ? SAID.loading : SAID.starting;
@@ -53,12 +20,11 @@ addEventListener("pageshow", (event) => {
   if (event.persisted && /^Apple/.test(navigator.vendor)) location.reload();
 });
 
-// The cover lies over Flet's waiting page until the first screen has been drawn, or never comes.
+// The cover is lifted too when the first screen never comes.
 const LOADED = "scorekeeper.loaded";
 const uncover = () => {
   localStorage.setItem(LOADED, BASE);
-  const gone = () => document.getElementById("cover")?.remove();
-  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(gone)));
+  lift();
 };
 addEventListener("flutter-first-frame", () => setTimeout(uncover, 20000));
 
@@ -112,17 +78,11 @@ addEventListener("flutter-first-frame", () => setTimeout(uncover, 20000));
     }
   }
 
-  // A script tells only when it is all here. The client asks a CDN for Rive, which draws nothing
-  // in this app: no script of another host is loaded.
-  const src = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, "src");
-  Object.defineProperty(HTMLScriptElement.prototype, "src", {
-    ...src,
-    set(url) {
-      if (new URL(url, document.baseURI).origin !== location.origin) return;
-      const name = part(url);
-      if (name) came(name, 0);
-      if (name) this.addEventListener("load", () => came(name, BOOT.sizes[name]));
-      src.set.call(this, url);
-    },
-  });
+  // A script tells only when it is all here.
+  onScript = (script, url) => {
+    const name = part(url);
+    if (!name) return;
+    came(name, 0);
+    script.addEventListener("load", () => came(name, BOOT.sizes[name]));
+  };
 }
