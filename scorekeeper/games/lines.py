@@ -32,9 +32,9 @@ def field_lines(form: Form, entry: Entry, rules: Rules) -> Lines:
 
 
 def _side_lines(form: Form, facts: Facts, rules: Rules) -> Iterator[ScoreLine]:
-    for field in form.side_fields.values():
-        number = facts.get(field.key)
-        if not isinstance(number, int) or not number:
+    for key, field in form.side_fields.items():
+        number = facts.get(key)
+        if not number or not isinstance(number, int):
             continue
         if field.kind is Kind.POINTS:
             yield ScoreLine(field.line, None, field.sign * number)

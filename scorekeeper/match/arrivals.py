@@ -112,7 +112,7 @@ def _arrival(theirs: Journal, ours: Journal | None, with_journal: bool) -> Arriv
     if ours is None:
         return Arrival(theirs, Kin.NEW)
     known = len(ours.steps)
-    if with_journal and known < len(theirs.steps) and theirs.steps[:known] == ours.steps:
+    if with_journal and known < len(theirs.steps) and _leads_to(ours, theirs):
         return Arrival(theirs, Kin.CONTINUES, known)
     if _facts(theirs.match) == _facts(ours.match):
         return Arrival(theirs, Kin.SAME, known)

@@ -42,7 +42,7 @@ class Journal:
         """The match as it is now."""
         return self.points[-1].match
 
-    @property
+    @cached_property
     def points(self) -> tuple[Point, ...]:
         """The match after each of the steps."""
         return tuple(self._walk.points)

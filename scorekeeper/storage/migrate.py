@@ -74,7 +74,7 @@ def _revision(connection: Connection) -> str | None:
     return connection.exec_driver_sql(query).scalar()
 
 
-def _back_up(connection: Connection, head: str | None) -> None:
+def _back_up(connection: Connection, head: str) -> None:
     """Of a connection that is about to write; the copy is made by another one, as it has to be."""
     file = connection.exec_driver_sql("PRAGMA database_list").one()[2]
-    Backups(Path(file)).make(before=str(head))
+    Backups(Path(file)).make(before=head)

@@ -41,9 +41,9 @@ def _values(deal: Deal) -> dict[str, object]:
         "first_high": int(deal.rules.low_ranks[-1]) + 1,
         "wild_books": most_wild_books(deal.decks),
         "clean_books": most_clean_books(deal.decks),
-        "wilds": deal.packed("joker", "two"),
+        "wilds": deal.packed["joker"] + deal.packed["two"],
         "clean": needed.clean,
         "dirty": needed.dirty,
         "wild": needed.wild,
-        **{kind: deal.packed(kind) for kind in deal.rules.in_a_pack},
+        **deal.packed,
     }

@@ -30,7 +30,7 @@ def _in_books(deal: Deal, side: Tally) -> int:
 
 
 def _in_fives(deal: Deal) -> bool:
-    return all(deal.rules.worth(kind) % 5 == 0 for kind in deal.rules.in_a_pack)
+    return all(deal.rules.worth(kind) % 5 == 0 for kind in deal.packed)
 
 
 def _lacks_books(deal: Deal, side: Tally) -> bool:
@@ -47,37 +47,37 @@ IMPOSSIBLE = (
         "jokers",
         _REFUSE,
         N_("There are only {joker} jokers in {decks} packs."),
-        lambda deal: deal.kind("joker") > deal.packed("joker"),
+        lambda deal: deal.kind("joker") > deal.packed["joker"],
     ),
     Check(
         "twos",
         _REFUSE,
         N_("There are only {two} twos in {decks} packs."),
-        lambda deal: deal.kind("two") > deal.packed("two"),
+        lambda deal: deal.kind("two") > deal.packed["two"],
     ),
     Check(
         "aces",
         _REFUSE,
         N_("There are only {ace} aces in {decks} packs."),
-        lambda deal: deal.kind("ace") > deal.packed("ace"),
+        lambda deal: deal.kind("ace") > deal.packed["ace"],
     ),
     Check(
         "high-cards",
         _REFUSE,
         N_("There are only {high} cards from {first_high} to king in {decks} packs."),
-        lambda deal: deal.kind("high") > deal.packed("high"),
+        lambda deal: deal.kind("high") > deal.packed["high"],
     ),
     Check(
         "low-cards",
         _REFUSE,
         N_("There are only {low} cards from 4 to {last_low} in {decks} packs."),
-        lambda deal: deal.kind("low") > deal.packed("low"),
+        lambda deal: deal.kind("low") > deal.packed["low"],
     ),
     Check(
         "black-threes",
         _REFUSE,
         N_("There are only {black_three} black threes in {decks} packs."),
-        lambda deal: deal.kind("black_three") > deal.packed("black_three"),
+        lambda deal: deal.kind("black_three") > deal.packed["black_three"],
     ),
     Check(
         "red-threes",
@@ -146,7 +146,7 @@ IMPOSSIBLE = (
         _REFUSE,
         N_("Every card is worth a multiple of 5, so the points end in 0 or 5."),
         finds_in=lambda deal, side: (
-            _in_fives(deal) and (side.melded_points % 5 > 0 or side.left_points % 5 > 0)
+            (side.melded_points % 5 > 0 or side.left_points % 5 > 0) and _in_fives(deal)
         ),
     ),
     Check(

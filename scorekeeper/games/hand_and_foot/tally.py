@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.game import SoFar
@@ -38,15 +39,15 @@ class Tally:
     def books(self) -> int:
         return self.clean + self.dirty + self.wild
 
-    @property
+    @cached_property
     def melded_wilds(self) -> int:
         return sum(self.melded[kind] for kind in WILDS) if self.melded else 0
 
-    @property
+    @cached_property
     def melded_naturals(self) -> int:
         return sum(self.melded[kind] for kind in NATURALS) if self.melded else 0
 
-    @property
+    @cached_property
     def loose(self) -> int:
         """R: the melded cards outside books."""
         return self.melded_wilds + self.melded_naturals - 7 * self.books
@@ -66,7 +67,7 @@ class Tally:
         """Fewer than its wild books (seven each) and dirty ones (one at least) hold."""
         return self.melded is not None and self.melded_wilds < 7 * self.wild + self.dirty
 
-    @property
+    @cached_property
     def cards(self) -> int | None:
         """All cards of the side, or None where some were typed as points."""
         if self.melded is None or self.left is None:
@@ -95,7 +96,7 @@ class Deal:
     def out(self) -> bool:
         return any(side.out for side in self.sides)
 
-    @property
+    @cached_property
     def cards(self) -> int | None:
         """All cards entered, or None where a side typed points."""
         cards = [side.cards for side in self.sides]
@@ -114,15 +115,16 @@ class Deal:
         piles = (pile for side in self.sides for pile in (side.melded, side.left) if pile)
         return sum(pile.get(kind, 0) for pile in piles)
 
-    def packed(self, *kinds: str) -> int:
-        """How many cards of these kinds there are."""
-        return self.decks * sum(self.rules.in_a_pack[kind] for kind in kinds)
+    @cached_property
+    def packed(self) -> Mapping[str, int]:
+        """How many cards of each kind there are."""
+        return {kind: self.decks * count for kind, count in self.rules.in_a_pack.items()}
 
-    @property
+    @cached_property
     def all_points(self) -> int:
         """What all cards are worth together; all but the last discard when a side went out."""
-        worth = {kind: abs(self.rules.worth(kind)) for kind in self.rules.in_a_pack}
-        packs = sum(self.packed(kind) * points for kind, points in worth.items())
+        worth = {kind: abs(self.rules.worth(kind)) for kind in self.packed}
+        packs = sum(self.packed[kind] * points for kind, points in worth.items())
         return packs - (min(worth.values()) if self.out else 0)
 
 
