@@ -90,9 +90,7 @@ def parse(text: str) -> FilePart:
     except ValidationError as error:
         raise _unreadable(error) from None
     except json.JSONDecodeError as error:
-        raise Unreadable(
-            N_("line {line}").format(line=error.lineno), N_("this is not JSON")
-        ) from None
+        raise Unreadable("", N_("line {line}: this is not JSON"), line=error.lineno) from None
     except RecursionError:
         raise Unreadable("", N_("this is not a match file")) from None
     _check_size(file)

@@ -174,8 +174,6 @@ def test_what_is_wrong_with_a_match_is_told_with_its_path(wrong: dict[str, Any],
 @pytest.mark.parametrize(
     ("text", "path"),
     [
-        ("", "line 1"),
-        ("\n\nno", "line 3"),
         ("[]", ""),
         ("null", ""),
         ("{}", "format"),
@@ -187,10 +185,17 @@ def test_what_is_wrong_with_a_match_is_told_with_its_path(wrong: dict[str, Any],
         ("[" * 100_000, ""),
         ('{"a":' * 100_000, ""),
     ],
-    ids=range(12),
+    ids=range(10),
 )
 def test_what_is_no_match_file_is_told_with_its_place(text: str, path: str) -> None:
     assert path_to_error(text) == path
+
+
+@pytest.mark.parametrize(("text", "line"), [("", 1), ("\n\nno", 3)])
+def test_what_is_not_json_is_told_with_its_line(text: str, line: int) -> None:
+    with pytest.raises(Unreadable, match=f"line {line}: this is not JSON") as error:
+        read_matches(text)
+    assert error.value.values == {"line": line}, "to be said in any language"
 
 
 @pytest.mark.parametrize("missing", ["game", "players"])
