@@ -100,9 +100,14 @@ class Section:
     before_play: bool = False
     aid: bool = False
 
-    @property
+    @cached_property
     def all_fields(self) -> tuple[Field, ...]:
         return self.fields if self.instead is None else (*self.fields, self.instead)
+
+    @cached_property
+    def lines(self) -> frozenset[str]:
+        """The codes of the score lines that its fields bring."""
+        return frozenset(field.line for field in self.all_fields)
 
 
 @dataclass(frozen=True)

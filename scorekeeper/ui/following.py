@@ -1,7 +1,7 @@
 """Hearing of changes made in other tabs, telling them of one's own, and who enters what."""
 
 from collections.abc import Callable, Mapping
-from contextvars import copy_context
+from contextvars import Context, copy_context
 
 import flet as ft
 
@@ -31,7 +31,8 @@ class Following:
     def __init__(self, hub: Hub, match_id: str, reads: Mapping[str, Read]) -> None:
         self._hub, self._id = hub, match_id
         self._reads = {**reads, PLACES: self._look}
-        self._page: ft.Page | None = None
+        self._context: Context | None = None
+        """In which Flet knows the page of this tab: else it would take that which made a change."""
         self._stop: Callable[[], None] = lambda: None
         self._heard_of: dict[str, News] = {}
         """The newest of each kind, until it was read."""
@@ -41,10 +42,16 @@ class Following:
     def start(self, page: ft.Page) -> None:
         """From now on read what others have changed, in the context of this tab's page."""
         self.stop()
-        self._page = page
         self._stop = self._hub.listen(self._id, self._heard)
         self.move(self._place)
         self._look()
+        # In a context of its own: Flet would leave this page in that of the caller.
+        copy_context().run(page.run_task, self._settle)
+
+    async def _settle(self) -> None:
+        """Once for all: a task for each change of each phone is slow."""
+        self._context = copy_context()
+        self._read()
 
     def stop(self) -> None:
         self._stop()
@@ -70,11 +77,10 @@ class Following:
         self._hub.turns.take(self._read_here)
 
     def _read_here(self) -> None:
-        if self._page:
-            # A context of its own: Flet would leave this page in that of the tab that changed it.
-            copy_context().run(self._page.run_task, self._read)
+        if self._context:
+            self._context.run(self._read)
 
-    async def _read(self) -> None:
+    def _read(self) -> None:
         heard_of, self._heard_of = self._heard_of, {}
         with told(where="hearing of a change"):
             for what, news in heard_of.items():

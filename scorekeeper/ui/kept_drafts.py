@@ -9,6 +9,7 @@ from scorekeeper.games.merging import merged
 from scorekeeper.live import News
 from scorekeeper.match.match import Match
 from scorekeeper.storage.store import Store
+from scorekeeper.ui.watched import Watched
 
 NEW = 0
 """Where the draft of the next deal lies: its number changes when others are taken out."""
@@ -24,18 +25,19 @@ def key_of(match: Match, number: int) -> int:
     return NEW if number == match.next_number else number
 
 
-class KeptDrafts:
-    """Every method may raise StorageTrouble; then nothing has changed."""
+class KeptDrafts(Watched):
+    """Every method may raise StorageTrouble; then nothing has changed.
+
+    Its own observable: that something is being entered is shown at the table, and nowhere else.
+    """
 
     def __init__(self, store: Store, now: Callable[[], datetime], match_id: str) -> None:
         self._store, self._now, self._id = store, now, match_id
         self.keys: tuple[int, ...] = ()
 
-    def read(self, news: News) -> bool:
-        """Which there are. Whether that has changed."""
-        read = partial(self._store.drafts, self._id)
-        before, self.keys = self.keys, news.once("drafts", read)
-        return self.keys != before
+    def read(self, news: News) -> None:
+        """Which there are."""
+        self.keys = news.once("drafts", partial(self._store.drafts, self._id))
 
     def of(self, match: Match, key: int, news: News | None = None) -> Entry:
         """A draft, or the deal as it was recorded, or a blank one."""

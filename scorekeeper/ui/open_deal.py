@@ -87,8 +87,7 @@ class OpenDeal(Watched):
 
     def points(self, side: int, section: Section) -> int:
         """What the answers of one section bring a side."""
-        codes = {field.line for field in section.all_fields}
-        return sum(line.points for line in self.lines[side] if line.what in codes)
+        return sum(line.points for line in self.lines[side] if line.what in section.lines)
 
     @property
     def result(self) -> DealResult:

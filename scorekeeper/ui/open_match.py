@@ -36,8 +36,9 @@ class OpenMatch(Watched):
         device: Callable[[], str] = lambda: "",
     ) -> None:
         self._store, self._now, self._id, self._device = store, now, match_id, device
-        self._drafts = KeptDrafts(store, now, match_id)
-        self._deals = OpenDeals(self._drafts)
+        self.kept = KeptDrafts(store, now, match_id)
+        """Which drafts there are."""
+        self._deals = OpenDeals(self.kept)
         self.following = Following(hub, match_id, {JOURNAL: self.read, DRAFT: self.read_drafts})
         self.journal: Journal | None = None
         self.trouble: Trouble | None = None
@@ -51,7 +52,7 @@ class OpenMatch(Watched):
     @property
     def drafts(self) -> tuple[int, ...]:
         """The numbers of the deals that are being entered."""
-        match, keys = self.match, self._drafts.keys
+        match, keys = self.match, self.kept.keys
         return tuple(key or match.next_number for key in keys) if match else ()
 
     def read(self, news: News | None = None) -> None:
@@ -64,7 +65,7 @@ class OpenMatch(Watched):
 
     def _read(self, news: News) -> None:
         self.journal = news.once("journal", partial(self._store.journal, self._id))
-        self._drafts.read(news)
+        self.kept.read(news)
 
     def read_drafts(self, news: News) -> None:
         """What others have entered meanwhile. The deals tell that themselves."""
@@ -72,8 +73,7 @@ class OpenMatch(Watched):
 
     def _take_drafts(self, news: News) -> None:
         match = self.match
-        if self._drafts.read(news):
-            self.tell()
+        self.kept.read(news)
         if match:
             self._deals.take(match, news)
 
@@ -97,22 +97,20 @@ class OpenMatch(Watched):
 
     def _draft(self, match: Match, key: int) -> Entry:
         try:
-            return self._drafts.of(match, key)
+            return self.kept.of(match, key)
         except StorageTrouble as trouble:
             self.trouble = Trouble.of(trouble)
             return match.entry(key or match.next_number)
 
     def _keep(self, key: int, before: Entry, after: Entry) -> tuple[Entry, Trouble | None]:
         """A change of a draft: what all have entered together, and what hinders keeping it."""
-        match, keys = self.match, self._drafts.keys
+        match = self.match
         if match is None:
             return after, None
         try:
-            together = self._drafts.keep(match, key, before, after)
+            together = self.kept.keep(match, key, before, after)
         except StorageTrouble as trouble:
             return after, Trouble.of(trouble)
-        if keys != self._drafts.keys:
-            self.tell()
         self.following.tell(DRAFT)
         return together, None
 
@@ -122,7 +120,7 @@ class OpenMatch(Watched):
         return match is not None and self._forget(key_of(match, number))
 
     def _forget(self, key: int) -> bool:
-        if not self._goes(partial(self._drafts.forget, key)):
+        if not self._goes(partial(self.kept.forget, key)):
             return False
         self._deals.close(key)
         self.tell()
@@ -159,7 +157,7 @@ class OpenMatch(Watched):
             return self._beaten(draft if isinstance(problem, Conflict) else None)
         self.trouble = None
         self.journal = journal
-        self._drafts.saved(draft)
+        self.kept.saved(draft)
         if draft is not None:
             self._deals.close(draft)
         self._deals.reseat(self.match)

@@ -144,7 +144,7 @@ def line_groups(speech: Speech, match: Match, lines: tuple[ScoreLine, ...]) -> l
     """The lines of a side, section by section in the order of the form; empty ones left out."""
     groups, rest = [], lines
     for section in match.form.side:
-        codes = {field.line for field in section.all_fields}
+        codes = section.lines
         mine = tuple(line for line in rest if line.what in codes)
         rest = tuple(line for line in rest if line.what not in codes)
         groups.append(LineGroup(speech.say(section.label), mine))

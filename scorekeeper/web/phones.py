@@ -8,7 +8,9 @@ from contextvars import ContextVar
 from urllib.parse import urlsplit
 
 import flet as ft
-from flet.messaging.protocol import Message
+import msgpack
+from flet.controls.base_control import BaseControl
+from flet.messaging.protocol import Message, configure_encode_object_for_msgpack
 from flet_web.fastapi import FletApp, app_manager
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
@@ -33,6 +35,7 @@ LOOK_SECONDS = 2.0
 _asked: ContextVar[str] = ContextVar("accept_language", default="")
 _right: ContextVar[Right] = ContextVar("right", default=NOBODY)
 _naming: ContextVar[Naming] = ContextVar("naming")
+_encode = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
 log = logging.getLogger(__name__)
 
 
@@ -138,9 +141,11 @@ class Carried(FletApp):  # type: ignore[misc]
     """
 
     def send_message(self, message: Message) -> None:
-        """Send, or let it go if nobody is there."""
-        if getattr(self, "_FletApp__send_queue", None) is not None:
-            super().send_message(message)
+        """Send, or let it go if nobody is there. Flet's own way writes each out in words first."""
+        queue = getattr(self, "_FletApp__send_queue", None)
+        if queue is not None:
+            packed = msgpack.packb([message.action, message.body], default=_encode)
+            queue.put_nowait(b"\0" + packed)
 
 
 class Socket(WebSocket):

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp
 from scorekeeper.web.frames import LARGEST
 from scorekeeper.web.prompt import Prompt, Waiting
 from scorekeeper.web.sparing import be_sparing
+from scorekeeper.web.wire import Wire
 
 
 class Server(uvicorn.Server):
@@ -28,7 +29,7 @@ class Server(uvicorn.Server):
                 server_header=False,
                 proxy_headers=False,
                 http=partial(Prompt, Waiting()),  # type: ignore[arg-type]
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_max_size=LARGEST,
                 # Finds phones that left without a word.
                 ws_ping_interval=15,
@@ -57,4 +58,4 @@ def _collect_seldom() -> None:
     time of a busy server, and of what was there at the start nothing becomes garbage.
     """
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(20_000, 3, 300)

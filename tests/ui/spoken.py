@@ -28,11 +28,20 @@ def unwrapped(node: object) -> Any:
 
 
 def face(control: BaseControl) -> ft.Semantics | None:
-    """What is said of a container as a whole: of all it holds, alone in a row or not."""
+    """What is said of a container as a whole: of all it holds, alone in a row or not, or of the
+    one part of what lies in it that is said at all.
+    """
     inside = unwrapped(getattr(control, "content", None))
-    if isinstance(inside, (ft.Row, ft.Column)) and len(inside.controls) == 1:
-        inside = unwrapped(inside.controls[0])
+    laid = unwrapped(inside.content) if isinstance(inside, ft.Container) else inside
+    if isinstance(laid, (ft.Row, ft.Column)):
+        parts = [unwrapped(part) for part in laid.controls]
+        said = parts if laid is inside else [part for part in parts if not _silent(part)]
+        inside = said[0] if len(said) == 1 else None
     return inside if isinstance(inside, ft.Semantics) else None
+
+
+def _silent(part: object) -> bool:
+    return isinstance(part, ft.Semantics) and part.exclude_semantics and not part.label
 
 
 def acts(control: BaseControl) -> bool:

@@ -57,6 +57,7 @@ async def test_who_has_written_meanwhile_does_not_take_what_was_read_before() ->
     """Else the own tap would be lost: the others' reading does not have it."""
     hub, store = Hub(), [0]
     first, second, third = (Tab(hub, store) for _ in range(3))
+    await settled()
     first.write(1)
     while not second.read:
         await asyncio.sleep(0)

@@ -11,7 +11,7 @@ from scorekeeper.storage.right import Right
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.screens import deal_entry, side_tab, table
 from scorekeeper.ui.screens.deal_tray import DealTray
-from scorekeeper.ui.widgets.press import Press
+from scorekeeper.ui.widgets.press import Face
 from scorekeeper.ui.widgets.score_table import ScoreTable
 from tests.match.makers import journal, record
 from tests.match.of_games import journal_of
@@ -129,7 +129,7 @@ async def test_only_the_marks_are_drawn_anew(
     await open_phone(DEAL_1)
     other = await open_phone(DEAL_1)
     drawn: list[str] = []
-    monkeypatch.setattr(side_tab, "Press", drawing(drawn, "tab", Press))
+    monkeypatch.setattr(side_tab, "Face", drawing(drawn, "tab", Face))
     monkeypatch.setattr(deal_entry, "DealTray", drawing(drawn, "form", DealTray))
     await other.tap("Back")
     assert drawn == ["tab", "tab"]

@@ -7,7 +7,7 @@ import flet as ft
 from scorekeeper.live import Place
 from scorekeeper.ui.device import Device, use_device
 from scorekeeper.ui.following import Others
-from scorekeeper.ui.glance import Glance
+from scorekeeper.ui.glance import Glance, Live
 from scorekeeper.ui.going import go, going, result_at, scores_at, table_at
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.open_match import OpenMatch
@@ -104,7 +104,7 @@ def DealEntry() -> ft.View:
 def _shape(device: Device, deal: OpenDeal) -> tuple[object, ...]:
     """What all of the screen depends on. Scores and counts change by themselves."""
     now, entry = deal.now, deal.entry
-    saving = (deal.can_undo, deal.changed, deal.trouble, deal.asked, deal.rival)
+    saving = (deal.is_new or deal.changed, deal.trouble, deal.asked, deal.rival)
     place = (now.side, now.section, now.field, now.typed)
     whole = deal.asked or deal.refused or deal.rival or not has_piles(deal.match.game)
     counted = entry if whole else (entry.deal, tray_shape(device, deal))
@@ -161,17 +161,22 @@ def _Bar(session: Session, device: Device, deal: OpenDeal, ask_discard: Handler)
     if not deal.is_new:
         title = speech.say("Correct: {deal}", deal=title)
     back = table_at(match.id) if deal.is_new else scores_at(match.id, deal.number)
-    undo = deal.undo if deal.can_undo else None
-    discard = ask_discard if deal.changed else None
+
+    def undo(can: bool) -> ft.Control:
+        say = speech.say("Undo the last tap")
+        return IconPress(ft.Icons.UNDO_ROUNDED, say, deal.undo if can else None)
+
+    def discard(can: bool) -> ft.Control:
+        say = speech.say("Discard what was entered")
+        return IconPress(ft.Icons.DELETE_OUTLINE_ROUNDED, say, ask_discard if can else None)
+
     return Bar(
         title,
         subtitle,
         [
-            IconPress(ft.Icons.UNDO_ROUNDED, speech.say("Undo the last tap"), undo),
-            IconPress(
-                ft.Icons.DELETE_OUTLINE_ROUNDED, speech.say("Discard what was entered"), discard
-            ),
+            Live(Glance(deal, lambda: deal.can_undo), undo),
+            Live(Glance(deal, lambda: deal.changed), discard),
         ],
         leading=IconPress(ft.Icons.ARROW_BACK_ROUNDED, speech.say("Back"), going(back)),
-        shown=(deal.can_undo, deal.changed),
+        shown=(),
     )

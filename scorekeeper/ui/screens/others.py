@@ -1,5 +1,7 @@
 """Who is entering what on other devices. Drawn anew alone, when somebody comes, moves or leaves."""
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from scorekeeper.games.entry import OF_DEAL
@@ -13,6 +15,8 @@ from scorekeeper.ui.widgets.basics import Caption
 from scorekeeper.ui.words import deal_title, side_name
 
 PENCIL = 14
+MOST = 4
+"""Devices that are named; of a whole club the rest are counted."""
 
 
 def Pencil() -> ft.Icon:
@@ -23,7 +27,9 @@ def Pencil() -> ft.Icon:
 @guarded_part
 def OthersLines(speech: Speech, match: Match, others: Others) -> ft.Control:
     """A line for each device that is entering a deal of this match."""
-    lines = dict.fromkeys(place_text(speech, match, place) for place in others.places)
+    places = tuple(dict.fromkeys(others.places))
+    lines = [place_text(speech, match, place) for place in places[:MOST]]
+    lines += more_than(speech, MOST, places)
     return ft.Column(
         [
             ft.Row([Pencil(), ft.Container(Caption(text, lines=2), expand=True)], spacing=Space.XS)
@@ -33,6 +39,12 @@ def OthersLines(speech: Speech, match: Match, others: Others) -> ft.Control:
         tight=True,
         visible=bool(lines),
     )
+
+
+def more_than(speech: Speech, most: int, things: Sequence[object]) -> list[str]:
+    """How many there are beyond those that are named."""
+    rest = len(things) - most
+    return [speech.count("and {n} more", "and {n} more", rest)] if rest > 0 else []
 
 
 def place_text(speech: Speech, match: Match, place: Place) -> str:

@@ -8,15 +8,18 @@ from scorekeeper.i18n import Speech
 from scorekeeper.ui.following import Others
 from scorekeeper.ui.glance import Glance
 from scorekeeper.ui.screens.guarded import guarded_part
-from scorekeeper.ui.screens.others import Pencil
+from scorekeeper.ui.screens.others import Pencil, more_than
 from scorekeeper.ui.theme import FAINT, INK, PAPER, TRAY, Space
 from scorekeeper.ui.widgets.badge import Badge
 from scorekeeper.ui.widgets.basics import Style, Words
-from scorekeeper.ui.widgets.press import Handler, Press
+from scorekeeper.ui.widgets.press import Face, Handler, Press
+
+NAMED = 2
+"""Devices that are named of those that enter a side."""
 
 
 @dataclass(frozen=True)
-class Face:
+class Seat:
     """What a tab shows: a side, and what it had before this deal."""
 
     deal: int
@@ -29,77 +32,92 @@ class Face:
     style: ft.TextThemeStyle
     lines: int
 
+    @property
+    def ink(self) -> ft.ColorValue:
+        return INK if self.here else FAINT
 
-@guarded_part
+
 def SideTab(
-    speech: Speech, face: Face, score: Glance[int], others: Others, on_press: Handler
+    speech: Speech, seat: Seat, score: Glance[int], others: Others, on_press: Handler
 ) -> ft.Control:
-    """Drawn anew by itself when its score changes, and when somebody else comes or leaves."""
-    ink = INK if face.here else FAINT
-    devices = others.at(face.deal, face.side)
-    head = ft.Row(
-        [
-            Badge(face.side, 20),
-            Words(face.name, face.style, ink, lines=face.lines, expand=True),
-        ],
-        spacing=6,
-    )
+    """A tab to press. Of another score, and of others who come or leave, only that is drawn."""
+    words = Words(seat.name, seat.style, seat.ink, lines=seat.lines, expand=True)
+    head = ft.Row([Badge(seat.side, 20), words], spacing=6)
     return Press(
-        ft.Column([head, _Figures(speech, face, score.shown, devices, ink)], spacing=2, tight=True),
+        ft.Column(
+            [
+                ft.Semantics(exclude_semantics=True, content=head),
+                _Figures(speech, seat, score, others, on_press),
+            ],
+            spacing=2,
+            tight=True,
+        ),
         on_press,
-        _spoken(speech, face, score.shown, devices),
-        selected=face.here,
+        None,
         expand=True,
-        height=68 if face.lines == 1 else 82,
-        padding=ft.Padding.symmetric(horizontal=Space.S if face.tight else Space.M, vertical=6),
-        bgcolor=PAPER if face.here else TRAY,
-        radius=face.radius,
+        height=68 if seat.lines == 1 else 82,
+        padding=ft.Padding.symmetric(horizontal=Space.S if seat.tight else Space.M, vertical=6),
+        bgcolor=PAPER if seat.here else TRAY,
+        radius=seat.radius,
         alignment=None,
     )
 
 
-def _spoken(speech: Speech, face: Face, score: int, devices: tuple[str, ...]) -> str:
+@guarded_part
+def _Figures(
+    speech: Speech, seat: Seat, score: Glance[int], others: Others, on_press: Handler
+) -> ft.Control:
+    """The score, the total, and who else is here."""
+    devices = ft.use_memo(lambda: others.at(seat.deal, seat.side), [others.places, seat])
+    mark = ft.use_memo(lambda: _Mark(speech, devices), [devices])
+    label = _spoken(speech, seat, score.shown, devices)
+    return Face(_Score(speech, seat, score.shown, mark), on_press, label, selected=seat.here)
+
+
+def _spoken(speech: Speech, seat: Seat, score: int, devices: tuple[str, ...]) -> str:
     told_score = speech.say(
         "{side}: this deal {score}, new total {total}",
-        side=face.name,
+        side=seat.name,
         score=speech.signed(score),
-        total=face.before + score,
+        total=seat.before + score,
     )
     told = [
         speech.say("{device} is entering this side", device=device or speech.say("Another device"))
-        for device in devices
+        for device in devices[:NAMED]
     ]
-    return ". ".join([told_score, *told])
+    return ". ".join([told_score, *told, *more_than(speech, NAMED, devices)])
 
 
-def _Figures(
-    speech: Speech, face: Face, score: int, devices: tuple[str, ...], ink: ft.ColorValue
-) -> ft.Row:
+def _Score(speech: Speech, seat: Seat, score: int, mark: ft.Control | None) -> ft.Row:
     """The score; above the total there is room for who else is here, so that nothing moves."""
     large, small = Style.HEADLINE_SMALL, Style.LABEL_MEDIUM
-    if face.tight:
+    if seat.tight:
         large, small = Style.TITLE_LARGE, Style.LABEL_SMALL
-    total = speech.number(face.before + score)
-    if not face.tight:
-        total = speech.say("total {points}", points=face.before + score)
-    right = [Words(total, small, FAINT, lines=1)]
+    text = speech.number(seat.before + score)
+    if not seat.tight:
+        text = speech.say("total {points}", points=seat.before + score)
+    total = Words(text, small, FAINT, lines=1, align=ft.TextAlign.END, expand=True)
     return ft.Row(
-        [
-            Words(speech.signed(score), large, ink),
-            ft.Column(
-                [*([_Mark(speech, devices)] if devices else []), *right],
-                spacing=0,
-                tight=True,
-                expand=True,
-                horizontal_alignment=ft.CrossAxisAlignment.END,
-            ),
-        ],
+        [Words(speech.signed(score), large, seat.ink), _Below(mark, total) if mark else total],
         spacing=Space.XS,
     )
 
 
-def _Mark(speech: Speech, devices: tuple[str, ...]) -> ft.Row:
+def _Below(mark: ft.Control, total: ft.Text) -> ft.Column:
+    total.expand = None
+    return ft.Column(
+        [mark, total],
+        spacing=0,
+        tight=True,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.END,
+    )
+
+
+def _Mark(speech: Speech, devices: tuple[str, ...]) -> ft.Row | None:
     """Who is here too, as far as there is room for the name."""
+    if not devices:
+        return None
     name = Words(devices[0] or speech.say("Another device"), Style.LABEL_SMALL, FAINT, lines=1)
     return ft.Row(
         [Pencil(), ft.Container(name, expand=True, expand_loose=True)],

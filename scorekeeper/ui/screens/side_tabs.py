@@ -12,7 +12,7 @@ from scorekeeper.ui.glance import Glance
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.screens.deal_sheet import has_steps
-from scorekeeper.ui.screens.side_tab import Face, SideTab
+from scorekeeper.ui.screens.side_tab import Seat, SideTab
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import Round, Space
 from scorekeeper.ui.widgets.basics import Style, in_rows
@@ -29,31 +29,28 @@ def SideTabs(
 ) -> ft.Column:
     """The sides as the tabs of a folder; the open one is the paper below it."""
 
-    def tab(face: Face) -> ft.Control:
-        kept: ft.Control = parts.keep(
-            ("side", face.side), face, lambda: _Tab(session, deal, others, face)
-        )
-        return kept
+    def tab(seat: Seat) -> ft.Control:
+        draw = partial(_Tab, session, deal, others, seat)
+        return parts.keep(("side", seat.side), seat, draw)
 
-    tabs = [tab(face) for face in _faces(session, device, deal)]
+    tabs = [tab(seat) for seat in _seats(session, device, deal)]
     return ft.Column(in_rows(tabs, IN_A_ROW, Space.XS), spacing=Space.XS)
 
 
-def _Tab(session: Session, deal: OpenDeal, others: Others, face: Face) -> ft.Control:
+def _Tab(session: Session, deal: OpenDeal, others: Others, seat: Seat) -> ft.Control:
     def go_to(now: Entering) -> Entering:
-        return now.go_to(face.side)
+        return now.go_to(seat.side)
 
-    score = Glance(deal, lambda: deal.scores[face.side])
-    tab: ft.Control = SideTab(session.speech, face, score, others, partial(deal.do, go_to))
-    return tab
+    score = Glance(deal, lambda: deal.scores[seat.side])
+    return SideTab(session.speech, seat, score, others, partial(deal.do, go_to))
 
 
-def _faces(session: Session, device: Device, deal: OpenDeal) -> Iterator[Face]:
+def _seats(session: Session, device: Device, deal: OpenDeal) -> Iterator[Seat]:
     before = deal.match.before(deal.number).totals
     style, lines = _name_style(session, device, deal)
     for side, total in enumerate(before):
         here = side == deal.now.side
-        yield Face(
+        yield Seat(
             deal.number,
             side,
             side_name(session.speech, deal.match, side),

@@ -41,6 +41,7 @@ from scorekeeper.ui.words import deal_title, problems_text
 def TableScreen() -> ft.View:
     session, device, table = use_session(), use_device(), use_match()
     use_awake()
+    use_watch(table.kept)
     say, match = session.speech.say, table.match
 
     def bin_match() -> None:

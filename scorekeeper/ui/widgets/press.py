@@ -17,7 +17,7 @@ def without_event(handler: Handler | None) -> Handler | None:
 def Press(
     content: ft.Control,
     on_press: Handler | None,
-    label: str,
+    label: str | None,
     *,
     selected: bool | None = None,
     ring: ft.ColorValue | None = None,
@@ -39,15 +39,10 @@ def Press(
     within the tap. With a `key` it stays the same thing when others come and go around it: a tap
     on its way reaches it still. With `hug` it is as wide as its content,
     where an aligned container would take all the room. `ring` marks what is chosen.
+    Without a `label` the content has a `Face` that tells it, and nothing else that is told.
     """
-    face = ft.Semantics(
-        label=label,
-        button=True,
-        selected=selected,
-        disabled=on_press is None,
-        exclude_semantics=True,
-        content=ft.Container(content, padding=padding, alignment=None if hug else alignment),
-    )
+    inside = ft.Container(content, padding=padding, alignment=None if hug else alignment)
+    face = inside if label is None else Face(inside, on_press, label, selected=selected)
     return ft.Container(
         ft.Row([face], tight=True) if hug else face,
         key=key,
@@ -60,6 +55,20 @@ def Press(
         bgcolor=bgcolor,
         border_radius=radius,
         foreground_decoration=_outline(ring, edge, radius),
+    )
+
+
+def Face(
+    content: ft.Control, on_press: Handler | None, label: str, *, selected: bool | None = None
+) -> ft.Semantics:
+    """What is told of a thing to press, in place of what its content shows."""
+    return ft.Semantics(
+        label=label,
+        button=True,
+        selected=selected,
+        disabled=on_press is None,
+        exclude_semantics=True,
+        content=content,
     )
 
 
