@@ -13,7 +13,6 @@ from flet.messaging.protocol import Message
 
 from benchmarks.house import match_of_two_sides, store_in_file
 from benchmarks.measuring import Row, Size, milliseconds, timed, times
-from scorekeeper.games.entry import Entry
 from scorekeeper.games.hand_and_foot import HAND_AND_FOOT
 from scorekeeper.games.standing import stand
 from scorekeeper.live import Hub
@@ -21,7 +20,7 @@ from scorekeeper.match.file import filed, write_matches
 from scorekeeper.match.match import standard_setup
 from scorekeeper.ui.app import make_main
 from tests.browser.served import ROOT, Served
-from tests.games.makers import OUT, side
+from tests.games.test_hand_and_foot_match import DEALS
 from tests.match.makers import EVENING, PLAYERS, SIDES, record
 from tests.ui.fake_client import FakeClient
 
@@ -83,11 +82,8 @@ def save(size: Size) -> Iterator[Row]:
 def score(size: Size) -> Iterator[Row]:
     """All four deals of a match of Hand and Foot, cards counted, with all that follows."""
     setup = standard_setup(HAND_AND_FOOT, PLAYERS, SIDES)
-    out = side(**OUT, high=18, low=10, two=7, joker=4, left_ace=0)
-    stayed = side(clean=1, high=8, left_ace=2)
-    deals = [Entry({"out": winner}, ((out, stayed), (stayed, out))[winner]) for winner in (0, 1)]
-    assert stand(HAND_AND_FOOT, setup, deals * 2).over, "all four deals count"
-    taken = timed(size.repeats * 10, lambda: stand(HAND_AND_FOOT, setup, deals * 2))
+    assert stand(HAND_AND_FOOT, setup, DEALS).over, "all four deals count"
+    taken = timed(size.repeats * 10, lambda: stand(HAND_AND_FOOT, setup, DEALS))
     yield times("a match of four deals scored", taken, 0.3, digits=3)
 
 

@@ -59,7 +59,7 @@ class Field:
     among: str = ""
     choices: tuple[tuple[str, str], ...] = ()
 
-    @property
+    @cached_property
     def line(self) -> str:
         return self.what or self.key.replace(".", "_")
 
@@ -129,6 +129,18 @@ class Form:
     def aids(self) -> frozenset[str]:
         """The keys of what is never recorded."""
         return frozenset(field.key for field in _fields(self.deal, aid=True))
+
+    @cached_property
+    def lowest(self) -> dict[str, int]:
+        """The least that may be counted of what a side has, by the keys of fields."""
+        fields = self.side_fields.items()
+        return {key: field.low for key, field in fields if field.low is not None}
+
+    @cached_property
+    def scored(self) -> dict[str, Field]:
+        """The fields of a side that bring points."""
+        fields = self.side_fields.items()
+        return {key: field for key, field in fields if field.kind is Kind.POINTS or field.worth}
 
     @cached_property
     def listed(self) -> dict[str, Field]:

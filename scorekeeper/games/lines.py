@@ -1,10 +1,10 @@
 """Score lines: the reasons for the points of a deal."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from scorekeeper.games.entry import Entry, Facts
-from scorekeeper.games.fields import Form, Kind
+from scorekeeper.games.fields import Form
 from scorekeeper.games.rules import Rules
 
 
@@ -28,15 +28,20 @@ def scores(lines: Lines) -> tuple[int, ...]:
 
 def field_lines(form: Form, entry: Entry, rules: Rules) -> Lines:
     """A line for every count and number of points that is not 0, worth what the rules say."""
-    return tuple(tuple(_side_lines(form, facts, rules)) for facts in entry.sides)
+    return tuple(_side_lines(form, facts, rules) for facts in entry.sides)
 
 
-def _side_lines(form: Form, facts: Facts, rules: Rules) -> Iterator[ScoreLine]:
-    for key, field in form.side_fields.items():
-        number = facts.get(key)
-        if not number or not isinstance(number, int):
-            continue
-        if field.kind is Kind.POINTS:
-            yield ScoreLine(field.line, None, field.sign * number)
-        elif field.worth:
-            yield ScoreLine(field.line, number, field.sign * number * rules.worth(field.worth))
+def _side_lines(form: Form, facts: Facts, rules: Rules) -> tuple[ScoreLine, ...]:
+    return tuple(
+        _line(field.line, number, field.sign, rules.worth(field.worth) if field.worth else None)
+        for key, field in form.scored.items()
+        if (number := facts.get(key)) and isinstance(number, int)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _line(what: str, number: int, sign: int, worth: int | None) -> ScoreLine:
+    """Made once: a match is scored again at every look, and its deals have much in common."""
+    if worth is None:
+        return ScoreLine(what, None, sign * number)
+    return ScoreLine(what, number, sign * number * worth)

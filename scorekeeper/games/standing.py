@@ -85,8 +85,8 @@ MATCH_OVER = Problem(
 
 def _miscounts(form: Form, entry: Entry) -> Iterator[Problem]:
     for side, facts in enumerate(entry.sides):
-        for key, field in form.side_fields.items():
-            value = facts.get(key, 0)
-            if field.low is not None and isinstance(value, int) and value < field.low:
+        for key, low in form.lowest.items():
+            value = facts.get(key)
+            if isinstance(value, int) and value < low:
                 text = N_("Cards, books and points are counted in whole numbers from 0 up.")
                 yield Problem(Severity.REFUSE, "count", text, side=side)

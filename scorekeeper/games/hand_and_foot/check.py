@@ -1,6 +1,6 @@
 """A row of the table of checks."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from scorekeeper.games.hand_and_foot.tally import Deal, Tally
@@ -17,10 +17,11 @@ class Check:
     finds: Callable[[Deal], bool] | None = None
     finds_in: Callable[[Deal, Tally], bool] | None = None
 
-    def found(self, deal: Deal) -> Iterator[int | None]:
+    def found(self, deal: Deal) -> Sequence[int | None]:
         """The sides it is about, or None for the whole deal."""
-        if self.finds and self.finds(deal):
-            yield None
-        for number, side in enumerate(deal.sides):
-            if self.finds_in and self.finds_in(deal, side):
-                yield number
+        if self.finds:
+            return (None,) if self.finds(deal) else ()
+        finds_in = self.finds_in
+        if finds_in is None:
+            return ()
+        return [number for number, side in enumerate(deal.sides) if finds_in(deal, side)]

@@ -14,13 +14,16 @@ from scorekeeper.games.hand_and_foot.tally import Deal, Tally, count_up
 from scorekeeper.games.hand_and_foot.unusual import UNUSUAL
 from scorekeeper.games.problem import Problem
 
+CHECKS = (*IMPOSSIBLE, *UNUSUAL)
+
 
 def deal_problems(entry: Entry, so_far: SoFar[HandAndFootRules]) -> Iterator[Problem]:
     """What the checks find, in the order of the table; a side in turn where two have the same."""
     deal = count_up(entry, so_far)
-    values = _values(deal)
-    for check in (*IMPOSSIBLE, *UNUSUAL):
+    values: dict[str, object] = {}
+    for check in CHECKS:
         for side in check.found(deal):
+            values = values or _values(deal)
             own = {} if side is None else _values_of(deal.sides[side])
             yield Problem(check.severity, check.code, check.text, values | own, side)
 

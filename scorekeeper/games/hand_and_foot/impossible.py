@@ -47,37 +47,37 @@ IMPOSSIBLE = (
         "jokers",
         _REFUSE,
         N_("There are only {joker} jokers in {decks} packs."),
-        lambda deal: deal.kind("joker") > deal.packed["joker"],
+        lambda deal: deal.counted["joker"] > deal.packed["joker"],
     ),
     Check(
         "twos",
         _REFUSE,
         N_("There are only {two} twos in {decks} packs."),
-        lambda deal: deal.kind("two") > deal.packed["two"],
+        lambda deal: deal.counted["two"] > deal.packed["two"],
     ),
     Check(
         "aces",
         _REFUSE,
         N_("There are only {ace} aces in {decks} packs."),
-        lambda deal: deal.kind("ace") > deal.packed["ace"],
+        lambda deal: deal.counted["ace"] > deal.packed["ace"],
     ),
     Check(
         "high-cards",
         _REFUSE,
         N_("There are only {high} cards from {first_high} to king in {decks} packs."),
-        lambda deal: deal.kind("high") > deal.packed["high"],
+        lambda deal: deal.counted["high"] > deal.packed["high"],
     ),
     Check(
         "low-cards",
         _REFUSE,
         N_("There are only {low} cards from 4 to {last_low} in {decks} packs."),
-        lambda deal: deal.kind("low") > deal.packed["low"],
+        lambda deal: deal.counted["low"] > deal.packed["low"],
     ),
     Check(
         "black-threes",
         _REFUSE,
         N_("There are only {black_three} black threes in {decks} packs."),
-        lambda deal: deal.kind("black_three") > deal.packed["black_three"],
+        lambda deal: deal.counted["black_three"] > deal.packed["black_three"],
     ),
     Check(
         "red-threes",
@@ -89,22 +89,22 @@ IMPOSSIBLE = (
         "wild-books",
         _REFUSE,
         N_("The wild cards of {decks} packs make at most {wild_books} wild books."),
-        lambda deal: deal.books("wild") > most_wild_books(deal.decks),
+        lambda deal: deal.books["wild"] > most_wild_books(deal.decks),
     ),
     Check(
         "wild-cards",
         _REFUSE,
         N_("These wild and dirty books need more than the {wilds} wild cards there are."),
         lambda deal: (
-            deal.books("wild") <= most_wild_books(deal.decks)
-            and 7 * deal.books("wild") + deal.books("dirty") > 6 * deal.decks
+            deal.books["wild"] <= most_wild_books(deal.decks)
+            and 7 * deal.books["wild"] + deal.books["dirty"] > 6 * deal.decks
         ),
     ),
     Check(
         "clean-books",
         _REFUSE,
         N_("{decks} packs make at most {clean_books} clean books."),
-        lambda deal: deal.books("clean") > most_clean_books(deal.decks),
+        lambda deal: deal.books["clean"] > most_clean_books(deal.decks),
     ),
     Check(
         "natural-cards",
@@ -116,7 +116,7 @@ IMPOSSIBLE = (
         "books-total",
         _REFUSE,
         N_("These books need more cards than can be melded."),
-        lambda deal: sum(map(deal.books, ("clean", "dirty", "wild"))) > 50 * deal.decks // 7,
+        lambda deal: sum(deal.books.values()) > 50 * deal.decks // 7,
     ),
     Check(
         "book-naturals",

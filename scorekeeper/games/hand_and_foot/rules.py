@@ -4,6 +4,9 @@ Source: the house rules seen in print, as collected for this game; where the rul
 pagat.com and pages that tell of one table's own way.
 """
 
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Literal
 
 from scorekeeper.games.hand_and_foot.books import BooksByDeal, BooksToGoOut, at_step
@@ -165,10 +168,9 @@ class HandAndFootRules(Rules):
         return SPLITS[self.split][1]
 
     @property
-    def in_a_pack(self) -> dict[str, int]:
-        """How many cards of each kind one pack has."""
-        high, low = 4 * len(self.high_ranks), 4 * len(self.low_ranks)
-        return {"joker": 2, "two": 4, "ace": 4, "high": high, "low": low, "black_three": 2}
+    def packed(self) -> Mapping[str, int]:
+        """How many cards of each kind there are in all packs."""
+        return _packed(self.decks, len(self.low_ranks), len(self.high_ranks))
 
     @property
     def naturals_for(self) -> tuple[int, ...]:
@@ -186,3 +188,9 @@ class HandAndFootRules(Rules):
         if self.books_by == "match":
             return self.books_to_go_out
         return self.books_by_deal.of(deal)
+
+
+@lru_cache
+def _packed(decks: int, low: int, high: int) -> Mapping[str, int]:
+    pack = {"joker": 2, "two": 4, "ace": 4, "high": 4 * high, "low": 4 * low, "black_three": 2}
+    return MappingProxyType({kind: decks * count for kind, count in pack.items()})

@@ -4,16 +4,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from scorekeeper.games.entry import Entry
+from scorekeeper.games.entry import Entry, Facts
 from scorekeeper.games.game import SoFar
 from scorekeeper.games.hand_and_foot.books import BooksToGoOut
-from scorekeeper.games.hand_and_foot.form import FORM
 from scorekeeper.games.hand_and_foot.rules import HandAndFootRules
-from scorekeeper.games.lines import field_lines
 
-NATURALS = ("ace", "high", "low")
-WILDS = ("joker", "two")
-CARDS = (*WILDS, *NATURALS)
+CARDS = ("joker", "two", "ace", "high", "low")
+BOOKS = ("clean", "dirty", "wild")
+BLACK_THREE = "black_three"
+PILES = {
+    "melded": {kind: f"melded.{kind}" for kind in CARDS},
+    "left": {kind: f"left.{kind}" for kind in (*CARDS, BLACK_THREE)},
+}
+"""The kinds of cards in each pile, and where their counts lie in an entry."""
 
 
 @dataclass(frozen=True)
@@ -39,15 +42,17 @@ class Tally:
     def books(self) -> int:
         return self.clean + self.dirty + self.wild
 
-    @cached_property
+    @property
     def melded_wilds(self) -> int:
-        return sum(self.melded[kind] for kind in WILDS) if self.melded else 0
+        melded = self.melded
+        return melded["joker"] + melded["two"] if melded else 0
 
-    @cached_property
+    @property
     def melded_naturals(self) -> int:
-        return sum(self.melded[kind] for kind in NATURALS) if self.melded else 0
+        melded = self.melded
+        return melded["ace"] + melded["high"] + melded["low"] if melded else 0
 
-    @cached_property
+    @property
     def loose(self) -> int:
         """R: the melded cards outside books."""
         return self.melded_wilds + self.melded_naturals - 7 * self.books
@@ -83,12 +88,11 @@ class Deal:
     rules: HandAndFootRules
     needed: BooksToGoOut
     """The books to go out with."""
+    decks: int
+    packed: Mapping[str, int]
+    """How many cards of each kind there are."""
 
-    @property
-    def decks(self) -> int:
-        return self.rules.decks
-
-    @property
+    @cached_property
     def players(self) -> int:
         return sum(side.players for side in self.sides)
 
@@ -102,60 +106,76 @@ class Deal:
         cards = [side.cards for side in self.sides]
         return None if None in cards else sum(filter(None, cards))
 
-    def books(self, kind: str) -> int:
-        return sum(getattr(side, kind) for side in self.sides)
+    @cached_property
+    def books(self) -> Mapping[str, int]:
+        """The books of all sides, of each kind."""
+        return {kind: sum(getattr(side, kind) for side in self.sides) for kind in BOOKS}
 
     @property
     def book_naturals(self) -> int:
         """The fewest natural cards that all clean and dirty books hold."""
         return sum(side.book_naturals for side in self.sides)
 
-    def kind(self, kind: str) -> int:
-        """All cards of a kind that were entered as cards."""
-        piles = (pile for side in self.sides for pile in (side.melded, side.left) if pile)
-        return sum(pile.get(kind, 0) for pile in piles)
-
     @cached_property
-    def packed(self) -> Mapping[str, int]:
-        """How many cards of each kind there are."""
-        return {kind: self.decks * count for kind, count in self.rules.in_a_pack.items()}
+    def counted(self) -> Mapping[str, int]:
+        """All cards of each kind that were entered as cards."""
+        counted = dict.fromkeys((*CARDS, BLACK_THREE), 0)
+        for pile in [pile for side in self.sides for pile in (side.melded, side.left) if pile]:
+            for kind, count in pile.items():
+                counted[kind] += count
+        return counted
 
-    @cached_property
+    @property
     def all_points(self) -> int:
         """What all cards are worth together; all but the last discard when a side went out."""
-        worth = {kind: abs(self.rules.worth(kind)) for kind in self.packed}
-        packs = sum(self.packed[kind] * points for kind, points in worth.items())
-        return packs - (min(worth.values()) if self.out else 0)
+        worth = [abs(self.rules.worth(kind)) for kind in self.packed]
+        packs = sum(count * each for count, each in zip(self.packed.values(), worth, strict=True))
+        return packs - (min(worth) if self.out else 0)
 
 
 def count_up(entry: Entry, so_far: SoFar[HandAndFootRules]) -> Deal:
     """The deal in the words of the checks."""
-    setup, rules, totals = so_far.setup, so_far.setup.rules, so_far.totals
-    lines = field_lines(FORM, entry, rules)
+    setup, rules, number = so_far.setup, so_far.setup.rules, so_far.number
+    out, totals = entry.deal.get("out"), so_far.totals
     sides = tuple(
-        Tally(
-            players=len(seats),
-            out=entry.deal.get("out") == side,
-            clean=entry.number(side, "books.clean"),
-            dirty=entry.number(side, "books.dirty"),
-            wild=entry.number(side, "books.wild"),
-            melded=_pile(entry, side, "melded", CARDS),
-            melded_points=sum(ln.points for ln in lines[side] if ln.what.startswith("melded")),
-            left=_pile(entry, side, "left", (*CARDS, "black_three")),
-            left_points=sum(abs(ln.points) for ln in lines[side] if ln.what.startswith("left")),
-            red_threes=entry.number(side, "red_threes.table")
-            + entry.number(side, "red_threes.left"),
-            red_threes_left=entry.number(side, "red_threes.left"),
-            minimum=rules.minimum(so_far.number, totals[side]),
-            dirty_naturals=7 - rules.wilds_in_book,
-        )
-        for side, seats in enumerate(setup.sides)
+        _tally(entry.sides[side], rules, len(seats), out == side, rules.minimum(number, total))
+        for side, (seats, total) in enumerate(zip(setup.sides, totals, strict=True))
     )
-    return Deal(sides, rules, rules.books_needed(so_far.number))
+    return Deal(sides, rules, rules.books_needed(number), rules.decks, rules.packed)
 
 
-def _pile(entry: Entry, side: int, pile: str, kinds: tuple[str, ...]) -> dict[str, int] | None:
+def _tally(facts: Facts, rules: HandAndFootRules, players: int, out: bool, minimum: int) -> Tally:
+    melded, left = _pile(facts, "melded"), _pile(facts, "left")
+    red_threes_left = _count(facts, "red_threes.left")
+    return Tally(
+        players=players,
+        out=out,
+        clean=_count(facts, "books.clean"),
+        dirty=_count(facts, "books.dirty"),
+        wild=_count(facts, "books.wild"),
+        melded=melded,
+        melded_points=_worth(melded, rules) if melded else _count(facts, "melded_points"),
+        left=left,
+        left_points=_worth(left, rules) if left else _count(facts, "left_points"),
+        red_threes=_count(facts, "red_threes.table") + red_threes_left,
+        red_threes_left=red_threes_left,
+        minimum=minimum,
+        dirty_naturals=7 - rules.wilds_in_book,
+    )
+
+
+def _pile(facts: Facts, pile: str) -> dict[str, int] | None:
     """Cards by kind, or None where the side typed their points."""
-    if f"{pile}_points" in entry.sides[side]:
+    if f"{pile}_points" in facts:
         return None
-    return {kind: entry.number(side, f"{pile}.{kind}") for kind in kinds}
+    return {kind: _count(facts, key) for kind, key in PILES[pile].items()}
+
+
+def _count(facts: Facts, key: str) -> int:
+    value = facts.get(key)
+    return value if isinstance(value, int) else 0
+
+
+def _worth(pile: Mapping[str, int], rules: HandAndFootRules) -> int:
+    """The points of all cards of a pile, were they left and count against the side."""
+    return sum(count * abs(rules.worth(kind)) for kind, count in pile.items() if count)

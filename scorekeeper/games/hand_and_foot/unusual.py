@@ -3,6 +3,8 @@
 Source: the rows of the table of checks that ask to confirm, in its order.
 """
 
+from functools import lru_cache
+
 from scorekeeper.games.hand_and_foot.check import Check
 from scorekeeper.games.hand_and_foot.rules import HandAndFootRules
 from scorekeeper.games.hand_and_foot.tally import Deal, Tally
@@ -29,12 +31,13 @@ def _most_wilds(rules: HandAndFootRules, side: Tally) -> int:
     in_books = 7 * side.wild + rules.wilds_in_book * side.dirty
     if side.loose <= 6 or (rules.books_open and side.wild):
         return in_books + side.loose
-    return in_books + 6 + _wilds_among(rules, side.loose - 6)
+    return in_books + 6 + _wilds_among(rules.naturals_for, side.loose - 6)
 
 
-def _wilds_among(rules: HandAndFootRules, cards: int) -> int:
+@lru_cache
+def _wilds_among(naturals_for: tuple[int, ...], cards: int) -> int:
     """The most wild ones among so many in unfinished melds: in each one, or two, as they allow."""
-    melds = enumerate(rules.naturals_for, start=1)
+    melds = enumerate(naturals_for, start=1)
     return max(wilds * cards // (wilds + needed) for wilds, needed in melds if wilds + needed < 7)
 
 
