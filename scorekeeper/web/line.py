@@ -11,7 +11,7 @@ from scorekeeper.web.frames import acceptable
 
 REGISTER_SECONDS = 30.0
 A_SECOND, AT_ONCE = 60, 600
-"""Frames that a phone may send."""
+"""Frames that a device may send."""
 BYTES_A_SECOND, BYTES_AT_ONCE = 32 * 1024, 1024 * 1024
 REFUSED = 1008
 LEFT: Message = {"type": "websocket.disconnect", "code": REFUSED}
@@ -32,16 +32,26 @@ class Allowance:
         return self._left >= 0
 
 
+class Share:
+    """What a device may send, over all its lines together."""
+
+    def __init__(self) -> None:
+        self._frames = Allowance(AT_ONCE, A_SECOND)
+        self._bytes = Allowance(BYTES_AT_ONCE, BYTES_A_SECOND)
+
+    def take(self, frame: bytes) -> bool:
+        """Whether one more frame was left, and its bytes."""
+        return self._frames.take(1) and self._bytes.take(len(frame))
+
+
 class Line:
     """What a socket receives, without frames that no phone sends: the first of them ends it."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
-        self._receive, self._send = receive, send
+    def __init__(self, receive: Receive, send: Send, share: Share) -> None:
+        self._receive, self._send, self._share = receive, send, share
         self._cut: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self.registered = False
         self.ended = asyncio.Event()
-        self._frames = Allowance(AT_ONCE, A_SECOND)
-        self._bytes = Allowance(BYTES_AT_ONCE, BYTES_A_SECOND)
 
     def cut(self) -> None:
         """End it: nothing more is heard from the phone, not even what has come already."""
@@ -68,7 +78,7 @@ class Line:
 
     def _passes(self, message: Message) -> bool:
         frame = message.get("bytes")
-        if not frame or not (self._frames.take(1) and self._bytes.take(len(frame))):
+        if not frame or not self._share.take(frame):
             return False
         if not acceptable(frame, first=not self.registered):
             return False

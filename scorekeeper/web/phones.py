@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from contextvars import ContextVar
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 import flet as ft
@@ -22,7 +23,7 @@ from scorekeeper.storage.access import Access, Known
 from scorekeeper.storage.right import NOBODY, Right
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.nameplate import Naming
-from scorekeeper.web.line import Line
+from scorekeeper.web.line import Line, Share
 from scorekeeper.web.sessions import make_room
 
 #: How long a phone that is gone finds its screen as it was; what was entered is kept for ever.
@@ -64,6 +65,8 @@ class Phones:
         self.main, self.access = main, access
         self._lines: dict[Line, tuple[Known, str]] = {}
         """What each was known for when it came, and the token it came with."""
+        self._share_of = lru_cache(MOST)(lambda key: Share())
+        """Who was cut off and comes again has no more than before."""
         hub.listen(ACCESS, lambda _: self._look_again_now())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -76,7 +79,7 @@ class Phones:
         _right.set(known.right)
         _naming.set(scope["naming"])
         await make_room()
-        line = Line(receive, send)
+        line = Line(receive, send, self._share_of(known.key))
         self._lines[line] = (known, scope["token"])
         try:
             # Flet lets a session be taken up again from where it was left: from the same device.
