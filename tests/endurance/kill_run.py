@@ -20,10 +20,10 @@ def endure(rounds: int) -> int:
     """Play them all, telling the figures on the way; the code to exit with."""
     with tempfile.TemporaryDirectory(prefix="scorekeeper-") as data, Nursery(Path(data)) as server:
         table = Table(Path(data), server, secrets.randbits(32))
-        with so_far(table.figures):
-            while table.figures.rounds < rounds:
-                print(table.play(min(AT_ONCE, rounds - table.figures.rounds)), flush=True)
-    return 0 if table.figures.good else 1
+        with so_far(table.toll):
+            while table.toll.rounds < rounds:
+                print(table.play(min(AT_ONCE, rounds - table.toll.rounds)), flush=True)
+    return 0 if table.toll.good else 1
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ KILLING = 20.0
 
 
 @dataclass
-class Figures:
+class Toll:
     """What came of it."""
 
     seed: int
@@ -57,7 +57,7 @@ class Table:
     """One data folder, its server, and what somebody at a phone believes to be in it."""
 
     def __init__(self, data: Path, server: Nursery, seed: int) -> None:
-        self.figures = Figures(seed)
+        self.toll = Toll(seed)
         self._data, self._server, self._random = data, server, Random(seed)
         self._cookies = ""
         with make_store(url_of(data), journal()):
@@ -69,14 +69,14 @@ class Table:
         self._killed = threading.Event()
         self._kill_comes = False
 
-    def play(self, rounds: int) -> Figures:
+    def play(self, rounds: int) -> Toll:
         """So many rounds: start, look, tap, be killed, compare."""
         for _ in range(rounds):
             self._round()
         for match_id, kept in self._finished.items():
             if read_deals(self._data, match_id) != kept.deals:
-                self.figures.lost.append(f"match {match_id} is not as it was left")
-        return self.figures
+                self.toll.lost.append(f"match {match_id} is not as it was left")
+        return self.toll
 
     def _round(self) -> None:
         self._killed.clear()
@@ -89,7 +89,7 @@ class Table:
         except (LineCut, OSError, EOFError, WebSocketException):
             if not self._killed.wait(KILLING):
                 raise
-        self.figures.rounds += 1
+        self.toll.rounds += 1
         self.compare()
 
     def _kill_within(self, seconds: float) -> None:
@@ -106,7 +106,7 @@ class Table:
         self._wait()
         self._cookies = self._cookies or cookies_of(self._server.url, JOIN)
         (kept,) = self.believed
-        anew = self.figures.rounds % ROUNDS_OF_A_MATCH == ROUNDS_OF_A_MATCH - 1
+        anew = self.toll.rounds % ROUNDS_OF_A_MATCH == ROUNDS_OF_A_MATCH - 1
         route = "/new" if anew else f"/match/{self._id}"
         with TappingPhone(self._server.url, self._cookies, route) as phone:
             if not anew:
@@ -131,22 +131,22 @@ class Table:
         phone.tap(tap.name)
         phone.until(tap.shows)
         self.believed = (tap.kept,)
-        self.figures.taps += tap.kept != before
-        self.figures.deals += tap.saves
+        self.toll.taps += tap.kept != before
+        self.toll.deals += tap.saves
 
     def compare(self) -> None:
         """What is on the disk with what was believed; from now on the disk is believed."""
         said = integrity(self._data)
         if said != "ok":
-            self.figures.damaged.append(said)
+            self.toll.damaged.append(said)
         try:
             match_id, kept = read_kept(self._data)
         except HalfWritten as problem:
-            self.figures.half_written.append(f"round {self.figures.rounds}: {problem}")
+            self.toll.half_written.append(f"round {self.toll.rounds}: {problem}")
             return
         if kept not in self.believed:
-            self.figures.lost.append(
-                f"round {self.figures.rounds}: {self.believed} was shown, {kept} is kept"
+            self.toll.lost.append(
+                f"round {self.toll.rounds}: {self.believed} was shown, {kept} is kept"
             )
         if match_id != self._id:
             self._finished[self._id] = self._last

@@ -24,9 +24,9 @@ def test_what_a_phone_has_shown_survives_a_kill_at_any_moment(tmp_path: Path) ->
 def test_what_was_shown_and_is_not_on_the_disk_is_told_as_lost(tmp_path: Path) -> None:
     table = Table(tmp_path, Nursery(tmp_path), seed=1)
     table.compare()
-    assert table.figures.good
+    assert table.toll.good
 
     table.believed = (table.believed[0].answered(0, {"left_points": 5}),)
     table.compare()
 
-    assert len(table.figures.lost) == 1
+    assert len(table.toll.lost) == 1

@@ -16,7 +16,7 @@ from scorekeeper.ui.screens.missing import Missing
 from scorekeeper.ui.session import Session, use_match, use_session, use_watch
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, ON_CHOSEN, PAPER, Space
 from scorekeeper.ui.widgets.basics import Caption, Heading, Paper, Style, Told, Words
-from scorekeeper.ui.widgets.choices import choices
+from scorekeeper.ui.widgets.choice import choices
 from scorekeeper.ui.widgets.frame import Bar, Screen
 from scorekeeper.ui.widgets.notice import Notice
 from scorekeeper.ui.widgets.press import Handler, IconPress, Press

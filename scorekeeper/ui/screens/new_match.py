@@ -23,7 +23,7 @@ from scorekeeper.ui.session import Session, use_session, use_watch
 from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, INK, ON_CHOSEN, PAPER, Round, Space
 from scorekeeper.ui.trouble import Trouble
 from scorekeeper.ui.widgets.basics import Caption, Style, Words
-from scorekeeper.ui.widgets.choices import choices
+from scorekeeper.ui.widgets.choice import choices
 from scorekeeper.ui.widgets.frame import Action, Bar, Screen
 from scorekeeper.ui.widgets.notice import Notice
 from scorekeeper.ui.widgets.press import IconPress, Press

@@ -14,7 +14,7 @@ from scorekeeper.ui.rules_desk import RulesDesk
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, BRASS, CHOSEN, INK, ON_CHOSEN, TABLE, Space
 from scorekeeper.ui.widgets.basics import Caption, Heading, Paper, Rule, Style, Words
-from scorekeeper.ui.widgets.choices import choices
+from scorekeeper.ui.widgets.choice import choices
 from scorekeeper.ui.widgets.press import Handler, Press
 
 

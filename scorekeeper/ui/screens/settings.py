@@ -16,8 +16,7 @@ from scorekeeper.ui.session import Session, use_session
 from scorekeeper.ui.theme import FAINT, INK, PAPER, Space
 from scorekeeper.ui.widgets.ask_text import use_ask_text
 from scorekeeper.ui.widgets.basics import Caption, Heading, Style, Words
-from scorekeeper.ui.widgets.choice import Choice
-from scorekeeper.ui.widgets.choices import choices
+from scorekeeper.ui.widgets.choice import Choice, choices
 from scorekeeper.ui.widgets.frame import Bar, Screen
 from scorekeeper.ui.widgets.press import Handler, IconPress, Press
 
