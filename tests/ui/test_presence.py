@@ -11,12 +11,14 @@ from scorekeeper.storage.right import Right
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.screens import deal_entry, side_tab, table
 from scorekeeper.ui.screens.deal_tray import DealTray
+from scorekeeper.ui.widgets.frame import Screen
 from scorekeeper.ui.widgets.press import Face
 from scorekeeper.ui.widgets.score_table import ScoreTable
 from tests.match.makers import journal, record
 from tests.match.of_games import journal_of
 from tests.ui.conftest import OpenApp
 from tests.ui.fake_client import FakeClient
+from tests.ui.spoken import disabled
 
 DEAL_1 = "/match/m1/deal/1"
 WATCHER = Right(watching=frozenset({"m1"}))
@@ -97,6 +99,16 @@ async def test_to_look_at_a_saved_deal_is_not_to_enter_it(
     assert not app.saying("is entering")
 
 
+async def test_of_a_whole_club_two_devices_are_named(open_phone: OpenApp, store: Store) -> None:
+    store.add(journal())
+    names = ["Asha's phone", "Ravi's phone", "Meera's phone", "John's phone"]
+    first, *_ = [await open_phone(DEAL_1, name=name) for name in names]
+    await first.settle()
+    ravi, meera = (f"{name} is entering this side" for name in names[1:3])
+    side = "Asha & Ravi: this deal 0, new total 0"
+    assert marked(first) == [f"{side}. {ravi}. {meera}. and 1 more"]
+
+
 async def test_a_watcher_is_entering_nothing(open_phone: OpenApp, store: Store) -> None:
     store.add(journal())
     await open_phone(DEAL_1, right=WATCHER)
@@ -133,6 +145,21 @@ async def test_only_the_marks_are_drawn_anew(
     monkeypatch.setattr(deal_entry, "DealTray", drawing(drawn, "form", DealTray))
     await other.tap("Back")
     assert drawn == ["tab", "tab"]
+
+
+async def test_the_first_tap_of_a_deal_draws_no_form_anew(
+    open_phone: OpenApp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.add(journal())
+    app, other = await open_phone(DEAL_1), await open_phone(DEAL_1)
+    drawn: list[str] = []
+    monkeypatch.setattr(deal_entry, "Screen", drawing(drawn, "form", Screen))
+    await other.tap("Red threes left, Asha & Ravi: one more")
+    await app.settle()
+    assert app.saying("Red threes left, Asha & Ravi: 1")
+    assert not disabled(other.one("Undo the last tap"))
+    assert disabled(app.one("Undo the last tap"))
+    assert drawn == []
 
 
 async def test_a_tap_draws_no_table_anew_on_any_phone(
