@@ -19,11 +19,11 @@ def remember(session: Session, journals: Iterable[Journal]) -> dict[str, int]:
     A name is kept as it was written for the newest match. Who plays again comes back from the
     bin, and from being deleted.
     """
-    last = _newest(journals)
+    last, dialect = _newest(journals), session.get_bind().dialect.name
     # In one order for all writers, so that two of them never wait for each other.
     for key in sorted(last):
         at, name = last[key]
-        row = insert(session, PlayerRow).values(name=name, key=key, last_played=at, offered=True)
+        row = insert(dialect, PlayerRow).values(name=name, key=key, last_played=at, offered=True)
         newest = {"name": row.excluded.name, "last_played": row.excluded.last_played}
         back = {"binned_at": None, "offered": True}
         newer = row.excluded.last_played >= col(PlayerRow.last_played)

@@ -1,11 +1,13 @@
 """Writing a row whether or not there is one: the one thing SQL has no common words for."""
 
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlmodel import Session, SQLModel
+from sqlmodel import SQLModel
+
+Insert = sqlite.Insert | postgresql.Insert
 
 
-def insert(session: Session, table: type[SQLModel]) -> sqlite.Insert | postgresql.Insert:
-    """An insert that can say what to do on a conflict, in the dialect of the session."""
-    if session.get_bind().dialect.name == "postgresql":
+def insert(dialect: str, table: type[SQLModel]) -> Insert:
+    """An insert that can say what to do on a conflict, in the words of a dialect."""
+    if dialect == "postgresql":
         return postgresql.insert(table)
     return sqlite.insert(table)

@@ -81,7 +81,7 @@ def DealEntry() -> ft.View:
     elif piles:
         tray = DealTray(session, device, deal, save, parts)
     else:
-        tray = RowTray(session, device, deal, save)
+        tray = RowTray(session, device, deal, save, parts)
     notice = DealNotice(session, device, table, deal, save_anyway)
     return Screen(
         device,
@@ -91,7 +91,7 @@ def DealEntry() -> ft.View:
             *(
                 _piles(session, device, deal, versions, parts)
                 if piles
-                else [*versions, *_rows(session, device, deal, others)]
+                else [*versions, *_rows(session, device, deal, others, parts)]
             ),
         ],
         _below(notice, tray, parts),
@@ -132,10 +132,12 @@ def _piles(
     ]
 
 
-def _rows(session: Session, device: Device, deal: OpenDeal, others: Others) -> list[ft.Control]:
+def _rows(
+    session: Session, device: Device, deal: OpenDeal, others: Others, parts: Parts
+) -> list[ft.Control]:
     """The form of a deal that asks little of each side, and who is entering it too."""
     lines = OthersLines(session.speech, deal.match, others)
-    return [*RowForm(session, device, deal), lines]
+    return [*RowForm(session, device, deal, parts), lines]
 
 
 def use_place(session: Session, table: OpenMatch, deal: OpenDeal | None) -> None:

@@ -7,9 +7,10 @@ import flet as ft
 from scorekeeper.games.fields import Kind, Section
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.questions import ask, asks, before_play, row_keys, settled
 from scorekeeper.ui.screens.deal_questions import Question
-from scorekeeper.ui.screens.side_row import SideRow
+from scorekeeper.ui.screens.side_row import SideRow, row_shape
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import FAINT, PAPER, Round, Space
 from scorekeeper.ui.widgets.basics import Heading, Style, Words
@@ -17,38 +18,49 @@ from scorekeeper.ui.widgets.press import Press
 from scorekeeper.ui.words import answer_text
 
 
-def RowForm(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
+def RowForm(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> list[ft.Control]:
     """First what is known before play; once that is settled, a row for each player."""
-    now = deal.now
-    early = before_play(now)
-    parts: list[ft.Control] = []
-    if early and not settled(now):
-        return [
-            Question(session, device, deal, section)
-            for section in early
-            if _answered_in_row(section)
-        ]
-    if early:
-        parts.append(_Settled(session, device, deal, early))
-    return [*parts, *_rows(session, device, deal), *_rest(session, device, deal)]
+    early = before_play(deal.now)
+    if early and not settled(deal.now):
+        asked = [section for section in early if _answered_in_row(section)]
+        return [_question(session, device, deal, parts, section) for section in asked]
+    return [
+        *([_Settled(session, device, deal, early)] if early else []),
+        *_rows(session, device, deal, parts),
+        *_rest(session, device, deal, parts),
+    ]
 
 
-def _rows(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
+def _question(
+    session: Session, device: Device, deal: OpenDeal, parts: Parts, section: Section
+) -> ft.Control:
+    draw = partial(Question, session, device, deal, section)
+    return parts.keep(("question", section.key), deal.entry.deal, draw)
+
+
+def _rows(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> list[ft.Control]:
     """The question that the rows answer, and a row for each side."""
     form = deal.now.form
     named = [section for section in form.deal if section.fields[0].kind is Kind.SIDES]
     asked = (*named, *form.side)
     if not asked:
         return []
-    sides = range(len(deal.entry.sides))
-    rows = [SideRow(session, device, deal, side) for side in sides]
-    return [Heading(session.speech.say(asked[0].label)), *rows]
+
+    def row(side: int) -> ft.Control:
+        draw = partial(SideRow, session, device, deal, side)
+        return parts.keep(("row", side), row_shape(deal, side), draw)
+
+    label = session.speech.say(asked[0].label)
+    return [
+        parts.keep("heading", label, partial(Heading, label)),
+        *map(row, range(len(deal.entry.sides))),
+    ]
 
 
-def _rest(session: Session, device: Device, deal: OpenDeal) -> list[ft.Control]:
+def _rest(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> list[ft.Control]:
     """Questions about the deal that neither the rows nor the pad answer."""
     return [
-        Question(session, device, deal, section)
+        _question(session, device, deal, parts, section)
         for section in deal.now.form.deal
         if _answered_in_row(section)
         and not (section.before_play or section in row_keys(deal.now.game))

@@ -9,6 +9,7 @@ from scorekeeper.games.entry import Value
 from scorekeeper.games.fields import Section
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.questions import answer, answers, asked_side, question, settled
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import BRASS_ON_FELT, CHOSEN, INK, KEY, ON_CHOSEN, ON_FELT, Space
@@ -19,7 +20,7 @@ from scorekeeper.ui.words import dealt_line, remark_text, side_name
 
 
 def RowTray(
-    session: Session, device: Device, deal: OpenDeal, save: Callable[[], None]
+    session: Session, device: Device, deal: OpenDeal, save: Callable[[], None], parts: Parts
 ) -> ft.Column:
     """The answer above the pad, before anything is saved."""
     section = question(deal.now)
@@ -30,7 +31,7 @@ def RowTray(
         [
             *_Preview(session, device, deal),
             *([_Asked(session, deal, section)] if section else []),
-            Keypad(tray_width(device), LOW if device.short else TALL, _rows(keys, action)),
+            Keypad(tray_width(device), LOW if device.short else TALL, _rows(keys, action), parts),
         ],
         spacing=GAP,
         tight=True,
@@ -99,4 +100,11 @@ def _Key(session: Session, deal: OpenDeal, section: Section, value: Value, chose
     text = session.speech.number(value) if isinstance(value, int) else str(value)
     face = Words(text, Style.TITLE_LARGE, ON_CHOSEN if chosen else INK)
     press = partial(deal.do, lambda now: answer(now, section, value))
-    return Key(face, text, press, bgcolor=CHOSEN if chosen else KEY, selected=chosen)
+    return Key(
+        face,
+        text,
+        press,
+        bgcolor=CHOSEN if chosen else KEY,
+        selected=chosen,
+        shown=(section.key, chosen),
+    )

@@ -17,6 +17,7 @@ from scorekeeper.ui.widgets.press import Handler, Press
 from scorekeeper.ui.words import side_name, total_text
 
 DIMMED = 0.45
+OF_SIDES = (Kind.SIDE, Kind.SIDES)
 
 
 def SideRow(session: Session, device: Device, deal: OpenDeal, side: int) -> ft.Control:
@@ -26,6 +27,17 @@ def SideRow(session: Session, device: Device, deal: OpenDeal, side: int) -> ft.C
     if named:
         return _Named(session, device, deal, side, named[0])
     return _Counted(session, device, deal, side, form.side[0])
+
+
+def row_shape(deal: OpenDeal, side: int) -> tuple[object, ...]:
+    """All that the row of a side shows, of this match: what it is named for, has and gets."""
+    now, entry = deal.now, deal.entry
+    fields = [field for field in now.form.deal_fields.values() if field.kind in OF_SIDES]
+    named = [side in entry.named(field.key) for field in fields]
+    section = question(now)
+    asked = section is not None and asked_side(now, section) == side
+    filled = {key for at, key in entry.filled if at == side}
+    return entry.sides[side], deal.scores[side], named, section if asked else None, filled
 
 
 def _height(device: Device) -> int:

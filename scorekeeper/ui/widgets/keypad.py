@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import flet as ft
 
+from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.theme import ACTION, CHOSEN, INK, KEY, ON_ACTION, PALE, TRACK, Space
 from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Handler, Press
@@ -29,6 +31,8 @@ class Key:
     bgcolor: ft.ColorValue | None = KEY
     selected: bool | None = None
     key: str | None = None
+    shown: object = None
+    """All it shows beside its name, where it is to be kept while that is the same."""
 
 
 def digit_key(digit: str, on_press: Handler) -> Key:
@@ -65,21 +69,31 @@ def display(face: ft.Control | None = None, span: int = 1) -> Key:
     return Key(face or ft.Container(), "", None, span, None)
 
 
-def Keypad(width: float, height: int, rows: Sequence[Sequence[Key]]) -> ft.Column:
+def Keypad(
+    width: float, height: int, rows: Sequence[Sequence[Key]], parts: Parts | None = None
+) -> ft.Column:
     """Keys in rows of five columns, `width` pixels in all.
 
     Widths are counted: in flexed rows a wide key would not stand under the columns above it.
     """
+    parts = parts or Parts()
     unit = (width - GAP * (COLUMNS - 1)) / COLUMNS
-    lines: list[ft.Control] = [
-        ft.Row(
-            [_Cap(key, unit * key.span + GAP * (key.span - 1), height) for key in row],
-            spacing=GAP,
-            key="last" if row is rows[-1] else None,
-        )
-        for row in rows
-    ]
-    return ft.Column(lines, spacing=GAP, tight=True, key="pad")
+
+    def cap(key: Key) -> ft.Container:
+        draw = partial(_Cap, key, unit * key.span + GAP * (key.span - 1), height)
+        if key.shown is None:
+            return draw()
+        return parts.keep(("cap", key.name), (key.shown, key.span, unit, height), draw)
+
+    def line(number: int) -> ft.Row:
+        caps: list[ft.Control] = [cap(key) for key in rows[number]]
+        last = "last" if number == len(rows) - 1 else None
+        draw = partial(ft.Row, caps, spacing=GAP, key=last)
+        return parts.keep(("caps", number), (last, *map(id, caps)), draw)
+
+    return ft.Column(
+        [line(number) for number in range(len(rows))], spacing=GAP, tight=True, key="pad"
+    )
 
 
 def _Cap(key: Key, width: float, height: int) -> ft.Container:
