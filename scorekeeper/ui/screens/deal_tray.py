@@ -52,11 +52,10 @@ def tray_shape(device: Device, deal: OpenDeal) -> tuple[object, ...]:
     tray = tray_sections(deal.now.form.side, device.low)
     now, facts = deal.now, deal.entry.sides[deal.now.side]
     place = (now.side, now.section, now.field, now.typed)
-    piles = [facts.get(field.key) for section in tray for field in section.all_fields]
     under = [section for each in tray for section in _under(deal, each)]
+    piles = [facts.get(field.key) for section in under for field in section.all_fields]
     points = [deal.points(now.side, section) for section in under]
-    answered = [deal.entry.answered(now.side, section) for section in under]
-    return (*place, piles, points, answered, _complete(deal))
+    return (*place, piles, points, _complete(deal))
 
 
 def _Tray(
