@@ -89,17 +89,19 @@ def _melds(session: Session, device: Device, match: Match) -> list[ft.Control]:
 
 
 def _Undo(device: Device, text: str, on_press: Handler | None) -> ft.Control:
-    """What it takes back needs a third line where letters are large; nothing needs none."""
-    ink, large = INK if on_press else PALE, device.cramped and len(text) > LONG
+    """What it takes back needs a third line where that is long; nothing needs none."""
+    ink, long = INK if on_press else PALE, len(text) > LONG and not device.wide
+    large = device.cramped and long
     shown = text if on_press or not device.cramped else ""
-    face = Words(shown, Style.LABEL_MEDIUM, ink, lines=3 if large else 2, expand=True)
+    style = Style.LABEL_SMALL if long and not large else Style.LABEL_MEDIUM
+    face = Words(shown, style, ink, lines=3 if long else 2, expand=True)
     return Press(
         ft.Row([ft.Icon(ft.Icons.UNDO_ROUNDED, size=24, color=ink), face], spacing=Space.S),
         on_press,
         text,
         expand=True,
         height=68 if large and on_press else TARGET,
-        padding=ft.Padding.symmetric(horizontal=Space.S if large else Space.M),
+        padding=ft.Padding.symmetric(horizontal=Space.S if long else Space.M),
         bgcolor=None,
     )
 
