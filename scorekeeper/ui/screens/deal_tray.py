@@ -7,10 +7,10 @@ import flet as ft
 
 from scorekeeper.games.fields import Section, Way
 from scorekeeper.ui.device import Device
-from scorekeeper.ui.entering import Entering, Sections, signed_field, tray_sections
+from scorekeeper.ui.entering import Entering, Sections, tray_sections
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.parts import Parts
-from scorekeeper.ui.screens.deal_keys import kind_keys, points_keys
+from scorekeeper.ui.screens.deal_keys import digit_of, kind_keys, last_row, points_keys
 from scorekeeper.ui.screens.deal_sheet import Steps
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import ACTION, CHOSEN, FAINT, HAIRLINE, INK, ON_CHOSEN
@@ -23,10 +23,7 @@ from scorekeeper.ui.widgets.keypad import (
     Key,
     Keypad,
     action_key,
-    digit_key,
     display,
-    icon_key,
-    word_key,
 )
 from scorekeeper.ui.widgets.press import Press
 from scorekeeper.ui.words import side_name
@@ -68,11 +65,15 @@ def _Tray(
 ) -> ft.Column:
     section = deal.now.open_section(tray)
     go_on = _go_on(session, deal, tray, save)
+
+    def tab(each: Section) -> ft.Control:
+        here, points = each == section, _points(session, deal, each)
+        draw = partial(_Tab, session, device, deal, each, points, here)
+        return parts.keep(("tab", each.key), (deal.now.side, points, here), draw)
+
     return ft.Column(
         [
-            ft.Row(
-                [_Tab(session, device, deal, each, each == section) for each in tray], spacing=GAP
-            ),
+            ft.Row([tab(each) for each in tray], spacing=GAP),
             *_pad(session, device, deal, tray, go_on, parts),
         ],
         spacing=GAP,
@@ -93,14 +94,18 @@ def _go_on(session: Session, deal: OpenDeal, tray: Sections, save: Callable[[], 
     return action_key(say("Save") if deal.is_new else say("Save correction"), save)
 
 
+def _points(session: Session, deal: OpenDeal, section: Section) -> str:
+    """What a tab stands for brings, once there is anything in it."""
+    side, sections = deal.now.side, _under(deal, section)
+    if not any(deal.entry.answered(side, each) for each in sections):
+        return "–"
+    return session.speech.signed(sum(deal.points(side, each) for each in sections))
+
+
 def _Tab(
-    session: Session, device: Device, deal: OpenDeal, section: Section, here: bool
+    session: Session, device: Device, deal: OpenDeal, section: Section, points: str, here: bool
 ) -> ft.Control:
     speech, side = session.speech, deal.now.side
-    sections = _under(deal, section)
-    answered = any(deal.entry.answered(side, each) for each in sections)
-    points = sum(deal.points(side, each) for each in sections)
-    shown = speech.signed(points) if answered else "–"
 
     def open_it(now: Entering) -> Entering:
         return now.open(section.key)
@@ -111,14 +116,14 @@ def _Tab(
         ft.Column(
             [
                 Words(speech.say(section.label), style, ink, lines=1),
-                Words(shown, Style.LABEL_MEDIUM, ink if here else FAINT, lines=1),
+                Words(points, Style.LABEL_MEDIUM, ink if here else FAINT, lines=1),
             ],
             spacing=0,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         partial(deal.do, open_it),
-        f"{speech.say(section.label)}, {side_name(speech, deal.match, side)}: {shown}",
+        f"{speech.say(section.label)}, {side_name(speech, deal.match, side)}: {points}",
         selected=here,
         ring=ACTION if here else None,
         edge=HAIRLINE,
@@ -146,53 +151,13 @@ def _pad(
     height = LOW if device.short else TALL
     if section.way is not Way.PAD:
         steps = ft.Container(Steps(session, device, deal, parts), key="steps")
-        return [steps, Keypad(width, LOW, [[display(span=3), go_on]])]
+        return [steps, Keypad(width, LOW, [[display(span=3), go_on]], parts)]
     field = deal.now.open_field(section)
     typing = field == section.instead
     keys = points_keys if typing else kind_keys
     right = keys(session, device, deal, section)
     digits = [[str(3 * row + column + 1) for column in range(3)] for row in range(3)]
     rows = [
-        [*[_digit(deal, tray, digit) for digit in row], *right[n]] for n, row in enumerate(digits)
+        [*[digit_of(deal, tray, digit) for digit in row], *right[n]] for n, row in enumerate(digits)
     ]
-    return [Keypad(width, height, [*rows, _last_row(session, deal, tray, typing, go_on)])]
-
-
-def _digit(deal: OpenDeal, tray: Sections, digit: str) -> Key:
-    return digit_key(digit, partial(deal.do, lambda now: now.digit(tray, digit)))
-
-
-def _last_row(
-    session: Session, deal: OpenDeal, tray: Sections, typing: bool, go_on: Key
-) -> list[Key]:
-    say = session.speech.say
-    erase = icon_key(
-        ft.Icons.BACKSPACE_OUTLINED,
-        say("Erase"),
-        partial(deal.do, lambda now: now.erase(tray)),
-    )
-    return [erase, _digit(deal, tray, "0"), _mode_key(session, deal, tray, typing), go_on]
-
-
-def _mode_key(session: Session, deal: OpenDeal, tray: Sections, typing: bool) -> Key:
-    """From cards to points and back, or the sign of points that may be lost."""
-    section = deal.now.open_section(tray)
-    say, instead = session.speech.say, section.instead
-    if instead is None:
-        return display()
-    if not section.fields:
-        if not signed_field(instead):
-            return display()
-        negate = partial(deal.do, lambda now: now.negate(tray))
-        return Key(Words("±", Style.TITLE_LARGE), say("Plus or minus"), negate)
-    if typing:
-        return word_key(
-            say("Cards"),
-            partial(deal.do, lambda now: now.choose(section.key, section.fields[0].key)),
-            name=say("Count the cards instead"),
-        )
-    return word_key(
-        say("Points"),
-        partial(deal.do, lambda now: now.choose(section.key, instead.key)),
-        name=say("Type the points instead"),
-    )
+    return [Keypad(width, height, [*rows, last_row(session, deal, tray, typing, go_on)], parts)]

@@ -34,15 +34,16 @@ def MeldPad(session: Session, device: Device, desk: MeldDesk, rules: MeldRules) 
 
 def _Rank(session: Session, device: Device, desk: MeldDesk, rules: MeldRules, card: str) -> Key:
     face, points = card_face(card), session.speech.number(rules.worth.get(card, 0))
-    stack = ft.Column(
-        [
-            CardWords(face, Style.TITLE_MEDIUM if device.cramped else Style.TITLE_LARGE, INK),
-            Words(points, Style.LABEL_SMALL, FAINT),
-        ],
-        spacing=0,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+
+    def stack() -> ft.Control:
+        style = Style.TITLE_MEDIUM if device.cramped else Style.TITLE_LARGE
+        return ft.Column(
+            [CardWords(face, style, INK), Words(points, Style.LABEL_SMALL, FAINT)],
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+
     return Key(
         stack,
         face,

@@ -98,7 +98,7 @@ def _keys(session: Session, deal: OpenDeal, section: Section) -> list[Key]:
 
 def _Key(session: Session, deal: OpenDeal, section: Section, value: Value, chosen: bool) -> Key:
     text = session.speech.number(value) if isinstance(value, int) else str(value)
-    face = Words(text, Style.TITLE_LARGE, ON_CHOSEN if chosen else INK)
+    face = partial(Words, text, Style.TITLE_LARGE, ON_CHOSEN if chosen else INK)
     press = partial(deal.do, lambda now: answer(now, section, value))
     return Key(
         face,

@@ -11,7 +11,7 @@ from scorekeeper.ui.device import Device
 from scorekeeper.ui.rule_words import value_text
 from scorekeeper.ui.rules_desk import OnDesk, RulesDesk
 from scorekeeper.ui.session import Session
-from scorekeeper.ui.widgets.basics import Caption, Style, Words
+from scorekeeper.ui.widgets.basics import Caption
 from scorekeeper.ui.widgets.frame import tray_width
 from scorekeeper.ui.widgets.keypad import (
     GAP,
@@ -23,6 +23,7 @@ from scorekeeper.ui.widgets.keypad import (
     digit_key,
     display,
     icon_key,
+    sign_key,
     word_key,
 )
 from scorekeeper.ui.widgets.notice import Notice
@@ -57,7 +58,7 @@ def _sign(session: Session, desk: RulesDesk, field: RuleField) -> Key:
     if field.low is None or field.low >= 0:
         return display()
     negate = partial(desk.do, OnDesk.negate)
-    return Key(Words("±", Style.TITLE_LARGE), session.speech.say("Plus or minus"), negate)
+    return sign_key("±", session.speech.say("Plus or minus"), negate)
 
 
 def _right(session: Session, desk: RulesDesk, field: RuleField) -> list[list[Key]]:
@@ -67,11 +68,11 @@ def _right(session: Session, desk: RulesDesk, field: RuleField) -> list[list[Key
         bounds = say("{low} to {high}", low=field.low, high=field.high)
     standard = say("Standard: {value}", value=value_text(speech, field, field.standard))
     reset = word_key(standard, partial(desk.do, OnDesk.reset), 2)
-    rows = [[display(Caption(bounds), 2)], [reset], [display(span=2)]]
+    rows = [[display(partial(Caption, bounds), 2)], [reset], [display(span=2)]]
     if field.kind is RuleKind.NUMBERS:
         many = len(desk.now.value(field.key)) > 1
         rows[2] = [
-            Key(Words("+", Style.TITLE_LARGE), say("Add a number"), partial(desk.do, OnDesk.add)),
+            sign_key("+", say("Add a number"), partial(desk.do, OnDesk.add)),
             icon_key(
                 ft.Icons.REMOVE_ROUNDED,
                 say("Take this number out"),

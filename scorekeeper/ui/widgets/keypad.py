@@ -1,6 +1,6 @@
 """Our own keypad: five columns under the thumb, the same in every game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -19,12 +19,12 @@ TALL, LOW = 54, 48
 
 @dataclass(frozen=True)
 class Key:
-    """What a key shows, what it is called, what it does, and how many columns it takes.
+    """What draws its face, what it is called, what it does, and how many columns it takes.
 
     Without a name it is no key, and only shows something.
     """
 
-    face: ft.Control
+    face: Callable[[], ft.Control]
     name: str
     on_press: Handler | None
     span: int = 1
@@ -32,41 +32,46 @@ class Key:
     selected: bool | None = None
     key: str | None = None
     shown: object = None
-    """All it shows beside its name, where it is to be kept while that is the same."""
+    """All that it shows and does beside its name, where it is kept while that is the same."""
 
 
 def digit_key(digit: str, on_press: Handler) -> Key:
     """A key with a digit."""
-    return Key(Words(digit, Style.TITLE_LARGE), digit, on_press)
+    return Key(partial(Words, digit, Style.TITLE_LARGE), digit, on_press, shown=())
 
 
-def icon_key(icon: ft.IconData, name: str, on_press: Handler | None) -> Key:
+def sign_key(sign: str, name: str, on_press: Handler | None, span: int = 1) -> Key:
+    """A key with a sign."""
+    return Key(partial(Words, sign, Style.TITLE_LARGE), name, on_press, span)
+
+
+def icon_key(icon: ft.IconData, name: str, on_press: Handler | None, shown: object = None) -> Key:
     """A key with a picture."""
-    return Key(ft.Icon(icon, size=24, color=INK if on_press else PALE), name, on_press)
+    face = partial(ft.Icon, icon, size=24, color=INK if on_press else PALE)
+    return Key(face, name, on_press, shown=shown)
 
 
 def word_key(text: str, on_press: Handler | None, span: int = 1, name: str = "") -> Key:
     """A key with a word."""
-    face = Words(text, Style.LABEL_MEDIUM, lines=2, align=ft.TextAlign.CENTER)
+    face = partial(Words, text, Style.LABEL_MEDIUM, lines=2, align=ft.TextAlign.CENTER)
     return Key(face, name or text, on_press, span, None)
 
 
 def action_key(text: str, on_press: Handler | None, span: int = 2) -> Key:
     """The key that goes on or saves, bottom right."""
-    face = Words(
-        text,
-        Style.LABEL_LARGE,
-        ON_ACTION if on_press else PALE,
-        lines=2,
-        align=ft.TextAlign.CENTER,
-    )
-    inside = ft.Container(face, padding=ft.Padding.symmetric(horizontal=Space.S))
-    return Key(inside, text, on_press, span, ACTION if on_press else TRACK, key="action")
+
+    def face() -> ft.Control:
+        ink = ON_ACTION if on_press else PALE
+        words = Words(text, Style.LABEL_LARGE, ink, lines=2, align=ft.TextAlign.CENTER)
+        return ft.Container(words, padding=ft.Padding.symmetric(horizontal=Space.S))
+
+    bgcolor = ACTION if on_press else TRACK
+    return Key(face, text, on_press, span, bgcolor, key="action", shown=on_press is None)
 
 
-def display(face: ft.Control | None = None, span: int = 1) -> Key:
+def display(face: Callable[[], ft.Control] = ft.Container, span: int = 1) -> Key:
     """No key, but the room of one, to show something in."""
-    return Key(face or ft.Container(), "", None, span, None)
+    return Key(face, "", None, span, None)
 
 
 def Keypad(
@@ -98,9 +103,9 @@ def Keypad(
 
 def _Cap(key: Key, width: float, height: int) -> ft.Container:
     if not key.name:
-        return ft.Container(key.face, width=width, height=height, alignment=ft.Alignment.CENTER)
+        return ft.Container(key.face(), width=width, height=height, alignment=ft.Alignment.CENTER)
     return Press(
-        key.face,
+        key.face(),
         key.on_press,
         key.name,
         width=width,
