@@ -4,7 +4,7 @@ import asyncio
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -24,14 +24,16 @@ from tests.games.test_hand_and_foot_match import DEALS
 from tests.match.makers import EVENING, PLAYERS, SIDES, record
 from tests.ui.fake_client import FakeClient
 
-MORE = "Clean books, Asha & Ravi: one more"
+STEPPER, PAD = ("Clean books, Asha & Ravi: one more",), ("4", "Erase")
+"""Taps in Deal entry, over and over."""
 
 
 def tap(size: Size) -> Iterator[Row]:
     """What the server does for a tap in Deal entry: kept on disk, drawn, compared and packed."""
-    clock, busy = zip(*asyncio.run(_taps(size.repeats)), strict=True)
-    yield times("server time of a tap in Deal entry", clock, 5)
-    yield times("of that, time of the processor", busy)
+    for where, taps in (("on a stepper", STEPPER), ("on the pad", PAD)):
+        clock, busy = zip(*asyncio.run(_taps(taps, size.repeats)), strict=True)
+        yield times(f"server time of a tap {where} in Deal entry", clock, 5)
+        yield times("of that, time of the processor", busy)
 
 
 class Counting(FakeClient):
@@ -44,20 +46,20 @@ class Counting(FakeClient):
         self.got += 1
 
 
-async def _taps(count: int) -> list[tuple[float, float]]:
+async def _taps(names: Sequence[str], count: int) -> list[tuple[float, float]]:
     with store_in_file() as store:
         store.add(match_of_two_sides("m1"))
         main = make_main(store, Hub(), lambda: EVENING)
         phone = Counting()
         await phone.open(main, route="/match/m1/deal/2")
-        taken = [await _tap(phone) for _ in range(count)]
+        taken = [await _tap(phone, names[number % len(names)]) for number in range(count)]
         await phone.close()
         return taken
 
 
-async def _tap(phone: Counting) -> tuple[float, float]:
+async def _tap(phone: Counting, name: str) -> tuple[float, float]:
     """Milliseconds from the event to the change of the screen, packed: by the clock, and busy."""
-    target, got = phone.one(MORE), phone.got
+    target, got = phone.one(name), phone.got
     before, idle = time.perf_counter(), time.process_time()
     await phone.session.dispatch_event(target._i, "click", None)
     while phone.got == got:

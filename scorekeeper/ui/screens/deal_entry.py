@@ -17,7 +17,7 @@ from scorekeeper.ui.screens.choosing import Choice, Versions
 from scorekeeper.ui.screens.deal_notice import DealNotice
 from scorekeeper.ui.screens.deal_questions import DealQuestions
 from scorekeeper.ui.screens.deal_sheet import DealSums, StepSheet
-from scorekeeper.ui.screens.deal_tray import DealTray, tray_shape
+from scorekeeper.ui.screens.deal_tray import DealTray
 from scorekeeper.ui.screens.guarded import guarded
 from scorekeeper.ui.screens.missing import Missing
 from scorekeeper.ui.screens.others import OthersLines
@@ -39,8 +39,8 @@ LONGEST = 36
 def DealEntry() -> ft.View:
     session, device, table = use_session(), use_device(), use_match()
     deal = table.deal(int(ft.use_route_params().get("number", 0)))
-    shape = partial(_shape, device, deal) if deal else None
-    use_watch(ft.use_memo(lambda: Glance(deal, shape) if deal and shape else None, [deal, device]))
+    shape = partial(_shape, deal) if deal else None
+    use_watch(ft.use_memo(lambda: Glance(deal, shape) if deal and shape else None, [deal]))
     parts = use_parts(session, device, deal, deal and deal.match, deal and deal.number)
     use_place(session, table, deal)
     say = session.speech.say
@@ -101,14 +101,13 @@ def DealEntry() -> ft.View:
     )
 
 
-def _shape(device: Device, deal: OpenDeal) -> tuple[object, ...]:
-    """What all of the screen depends on. Scores and counts change by themselves."""
+def _shape(deal: OpenDeal) -> tuple[object, ...]:
+    """What all of the screen depends on. Scores, counts and the pad change by themselves."""
     now, entry = deal.now, deal.entry
     saving = (deal.is_new or deal.changed, deal.trouble, deal.asked, deal.rival)
-    place = (now.side, now.section, now.field, now.typed)
-    whole = deal.asked or deal.refused or deal.rival or not has_piles(deal.match.game)
-    counted = entry if whole else (entry.deal, tray_shape(device, deal))
-    return deal.match, deal.number, saving, place, counted
+    if has_piles(deal.match.game) and not (deal.asked or deal.refused or deal.rival):
+        return deal.match, deal.number, saving, now.side, entry.deal
+    return deal.match, deal.number, saving, now.side, entry, now.section, now.field, now.typed
 
 
 def _below(notice: list[ft.Control], tray: ft.Control, parts: Parts) -> ft.Control:

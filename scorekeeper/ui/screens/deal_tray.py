@@ -8,8 +8,9 @@ import flet as ft
 from scorekeeper.games.fields import Section, Way
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.entering import Entering, Sections, tray_sections
+from scorekeeper.ui.glance import Glance, Live
 from scorekeeper.ui.open_deal import OpenDeal
-from scorekeeper.ui.parts import Parts
+from scorekeeper.ui.parts import Parts, use_parts
 from scorekeeper.ui.screens.deal_keys import digit_of, kind_keys, last_row, points_keys
 from scorekeeper.ui.screens.deal_sheet import Steps
 from scorekeeper.ui.session import Session
@@ -31,20 +32,20 @@ from scorekeeper.ui.words import side_name
 
 def DealTray(
     session: Session, device: Device, deal: OpenDeal, save: Callable[[], None], parts: Parts
-) -> ft.Column:
-    """Tabs of the piles, and below them the pad of the open one."""
-    tray = tray_sections(deal.now.form.side, device.low)
-    section = deal.now.open_section(tray)
-    if section.way is Way.PAD:
-        return parts.keep(
-            "tray",
-            tray_shape(device, deal),
-            lambda: _Tray(session, device, deal, tray, save, parts),
-        )
-    return _Tray(session, device, deal, tray, save, parts)
+) -> ft.Control:
+    """Tabs of the piles, and below them the pad of the open one. It draws itself anew."""
+
+    def draw(_: object) -> ft.Control:
+        return _Tray(session, device, deal, save)
+
+    def tray() -> ft.Control:
+        live: ft.Control = Live(Glance(deal, lambda: _shape(device, deal)), draw)
+        return live
+
+    return parts.keep("tray", (), tray)
 
 
-def tray_shape(device: Device, deal: OpenDeal) -> tuple[object, ...]:
+def _shape(device: Device, deal: OpenDeal) -> tuple[object, ...]:
     """All that the tray shows: where the thumb is, its piles, their points."""
     tray = tray_sections(deal.now.form.side, device.low)
     now, facts = deal.now, deal.entry.sides[deal.now.side]
@@ -55,16 +56,10 @@ def tray_shape(device: Device, deal: OpenDeal) -> tuple[object, ...]:
     return (*place, piles, points, _complete(deal))
 
 
-def _Tray(
-    session: Session,
-    device: Device,
-    deal: OpenDeal,
-    tray: Sections,
-    save: Callable[[], None],
-    parts: Parts,
-) -> ft.Column:
-    section = deal.now.open_section(tray)
-    go_on = _go_on(session, deal, tray, save)
+def _Tray(session: Session, device: Device, deal: OpenDeal, save: Callable[[], None]) -> ft.Control:
+    parts = use_parts(session, device, deal, deal.match, deal.number)
+    tray = tray_sections(deal.now.form.side, device.low)
+    section, go_on = deal.now.open_section(tray), _go_on(session, deal, tray, save)
 
     def tab(each: Section) -> ft.Control:
         here, points = each == section, _points(session, deal, each)
