@@ -12,7 +12,7 @@ from scorekeeper.ui.going import go, going, result_at, scores_at, table_at
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.open_match import OpenMatch
 from scorekeeper.ui.parts import Parts, use_parts
-from scorekeeper.ui.questions import has_piles
+from scorekeeper.ui.questions import has_piles, settled
 from scorekeeper.ui.screens.choosing import Choice, Versions
 from scorekeeper.ui.screens.deal_notice import DealNotice
 from scorekeeper.ui.screens.deal_questions import DealQuestions
@@ -102,12 +102,12 @@ def DealEntry() -> ft.View:
 
 
 def _shape(deal: OpenDeal) -> tuple[object, ...]:
-    """What all of the screen depends on. Scores, counts and the pad change by themselves."""
+    """What all of the screen depends on. Scores, counts, rows and pads change by themselves."""
     now, entry = deal.now, deal.entry
     saving = (deal.is_new or deal.changed, deal.trouble, deal.asked, deal.rival)
-    if has_piles(deal.match.game) and not (deal.asked or deal.refused or deal.rival):
-        return deal.match, deal.number, saving, now.side, entry.deal
-    return deal.match, deal.number, saving, now.side, entry, now.section, now.field, now.typed
+    place = now.side if has_piles(deal.match.game) else settled(now)
+    whole = deal.asked or deal.refused or deal.rival
+    return deal.match, deal.number, saving, place, entry if whole else entry.deal
 
 
 def _below(notice: list[ft.Control], tray: ft.Control, parts: Parts) -> ft.Control:

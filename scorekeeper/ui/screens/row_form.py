@@ -6,6 +6,7 @@ import flet as ft
 
 from scorekeeper.games.fields import Kind, Section
 from scorekeeper.ui.device import Device
+from scorekeeper.ui.glance import Glance, Live
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.questions import ask, asks, before_play, row_keys, settled
@@ -46,9 +47,15 @@ def _rows(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> lis
     if not asked:
         return []
 
+    def live(side: int) -> ft.Control:
+        def draw(_: object) -> ft.Control:
+            return SideRow(session, device, deal, side)
+
+        row: ft.Control = Live(Glance(deal, partial(row_shape, deal, side)), draw)
+        return row
+
     def row(side: int) -> ft.Control:
-        draw = partial(SideRow, session, device, deal, side)
-        return parts.keep(("row", side), row_shape(deal, side), draw)
+        return parts.keep(("row", side), (), partial(live, side))
 
     label = session.speech.say(asked[0].label)
     return [

@@ -8,8 +8,9 @@ import flet as ft
 from scorekeeper.games.entry import Value
 from scorekeeper.games.fields import Section
 from scorekeeper.ui.device import Device
+from scorekeeper.ui.glance import Glance, Live
 from scorekeeper.ui.open_deal import OpenDeal
-from scorekeeper.ui.parts import Parts
+from scorekeeper.ui.parts import Parts, use_parts
 from scorekeeper.ui.questions import answer, answers, asked_side, question, settled
 from scorekeeper.ui.session import Session
 from scorekeeper.ui.theme import BRASS_ON_FELT, CHOSEN, INK, KEY, ON_CHOSEN, ON_FELT, Space
@@ -21,8 +22,22 @@ from scorekeeper.ui.words import dealt_line, remark_text, side_name
 
 def RowTray(
     session: Session, device: Device, deal: OpenDeal, save: Callable[[], None], parts: Parts
-) -> ft.Column:
-    """The answer above the pad, before anything is saved."""
+) -> ft.Control:
+    """The answer above the pad, before anything is saved. It draws itself anew."""
+
+    def draw(_: object) -> ft.Control:
+        return _Tray(session, device, deal, save)
+
+    def tray() -> ft.Control:
+        shape = Glance(deal, lambda: (deal.entry, deal.now.section, deal.now.side))
+        live: ft.Control = Live(shape, draw)
+        return live
+
+    return parts.keep("tray", (), tray)
+
+
+def _Tray(session: Session, device: Device, deal: OpenDeal, save: Callable[[], None]) -> ft.Control:
+    parts = use_parts(session, device, deal, deal.match, deal.number)
     section = question(deal.now)
     say = session.speech.say
     action = action_key(say("Save") if deal.is_new else say("Save correction"), save)
