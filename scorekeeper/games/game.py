@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from operator import gt, lt
 from typing import Generic, TypeVar
 
@@ -177,6 +178,7 @@ class Game(Generic[R]):
         return self.form_by(rules) if self.form_by else self.form
 
 
+@lru_cache(maxsize=1024)
 def places(totals: tuple[int, ...], high_wins: bool = True) -> tuple[int, ...]:
     """The place of each side, from 1; equal totals share one and the next is left out."""
     ahead = gt if high_wins else lt

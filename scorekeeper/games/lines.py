@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from scorekeeper.games.entry import Entry, Facts
+from scorekeeper.games.entry import Entry
 from scorekeeper.games.fields import Form
 from scorekeeper.games.rules import Rules
 
@@ -28,14 +28,17 @@ def scores(lines: Lines) -> tuple[int, ...]:
 
 def field_lines(form: Form, entry: Entry, rules: Rules) -> Lines:
     """A line for every count and number of points that is not 0, worth what the rules say."""
-    return tuple(_side_lines(form, facts, rules) for facts in entry.sides)
-
-
-def _side_lines(form: Form, facts: Facts, rules: Rules) -> tuple[ScoreLine, ...]:
-    return tuple(
-        _line(field.line, number, field.sign, rules.worth(field.worth) if field.worth else None)
+    priced = [
+        (key, field.line, field.sign, rules.worth(field.worth) if field.worth else None)
         for key, field in form.scored.items()
-        if (number := facts.get(key)) and isinstance(number, int)
+    ]
+    return tuple(
+        tuple(
+            _line(what, number, sign, worth)
+            for key, what, sign, worth in priced
+            if (number := facts.get(key)) and isinstance(number, int)
+        )
+        for facts in entry.sides
     )
 
 

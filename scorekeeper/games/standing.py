@@ -1,7 +1,7 @@
 """The standing: everything that follows from the rules and the entries of a match."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.fields import Form
@@ -57,7 +57,7 @@ def stand(game: Game[R], setup: Setup[R], entries: Sequence[Entry]) -> Standing:
         if result.played is None:
             stuck = number
         else:
-            so_far = replace(so_far, played=(*so_far.played, result.played))
+            so_far = SoFar(setup, (*so_far.played, result.played))
     return Standing(tuple(results), so_far.totals, game.outcome(so_far), stuck)
 
 

@@ -30,7 +30,7 @@ def _in_books(deal: Deal, side: Tally) -> int:
 
 
 def _in_fives(deal: Deal) -> bool:
-    return all(deal.rules.worth(kind) % 5 == 0 for kind in deal.packed)
+    return all(points % 5 == 0 for points in deal.worth.values())
 
 
 def _lacks_books(deal: Deal, side: Tally) -> bool:

@@ -91,6 +91,8 @@ class Deal:
     decks: int
     packed: Mapping[str, int]
     """How many cards of each kind there are."""
+    worth: Mapping[str, int]
+    """What a card of each kind is worth, won or lost."""
 
     @cached_property
     def players(self) -> int:
@@ -128,40 +130,41 @@ class Deal:
     @property
     def all_points(self) -> int:
         """What all cards are worth together; all but the last discard when a side went out."""
-        worth = [abs(self.rules.worth(kind)) for kind in self.packed]
-        packs = sum(count * each for count, each in zip(self.packed.values(), worth, strict=True))
-        return packs - (min(worth) if self.out else 0)
+        packs = sum(count * self.worth[kind] for kind, count in self.packed.items())
+        return packs - (min(self.worth.values()) if self.out else 0)
 
 
 def count_up(entry: Entry, so_far: SoFar[HandAndFootRules]) -> Deal:
     """The deal in the words of the checks."""
     setup, rules, number = so_far.setup, so_far.setup.rules, so_far.number
-    out, totals = entry.deal.get("out"), so_far.totals
+    worth = {kind: abs(rules.worth(kind)) for kind in rules.packed}
+    out, fewest = entry.deal.get("out"), 7 - rules.wilds_in_book
+
+    def tally(side: int, players: int, total: int) -> Tally:
+        facts, minimum = entry.sides[side], rules.minimum(number, total)
+        melded, left = _pile(facts, "melded"), _pile(facts, "left")
+        red_threes_left = _count(facts, "red_threes.left")
+        return Tally(
+            players=players,
+            out=out == side,
+            clean=_count(facts, "books.clean"),
+            dirty=_count(facts, "books.dirty"),
+            wild=_count(facts, "books.wild"),
+            melded=melded,
+            melded_points=_points(melded, worth) if melded else _count(facts, "melded_points"),
+            left=left,
+            left_points=_points(left, worth) if left else _count(facts, "left_points"),
+            red_threes=_count(facts, "red_threes.table") + red_threes_left,
+            red_threes_left=red_threes_left,
+            minimum=minimum,
+            dirty_naturals=fewest,
+        )
+
     sides = tuple(
-        _tally(entry.sides[side], rules, len(seats), out == side, rules.minimum(number, total))
-        for side, (seats, total) in enumerate(zip(setup.sides, totals, strict=True))
+        tally(side, len(seats), total)
+        for side, (seats, total) in enumerate(zip(setup.sides, so_far.totals, strict=True))
     )
-    return Deal(sides, rules, rules.books_needed(number), rules.decks, rules.packed)
-
-
-def _tally(facts: Facts, rules: HandAndFootRules, players: int, out: bool, minimum: int) -> Tally:
-    melded, left = _pile(facts, "melded"), _pile(facts, "left")
-    red_threes_left = _count(facts, "red_threes.left")
-    return Tally(
-        players=players,
-        out=out,
-        clean=_count(facts, "books.clean"),
-        dirty=_count(facts, "books.dirty"),
-        wild=_count(facts, "books.wild"),
-        melded=melded,
-        melded_points=_worth(melded, rules) if melded else _count(facts, "melded_points"),
-        left=left,
-        left_points=_worth(left, rules) if left else _count(facts, "left_points"),
-        red_threes=_count(facts, "red_threes.table") + red_threes_left,
-        red_threes_left=red_threes_left,
-        minimum=minimum,
-        dirty_naturals=7 - rules.wilds_in_book,
-    )
+    return Deal(sides, rules, rules.books_needed(number), rules.decks, rules.packed, worth)
 
 
 def _pile(facts: Facts, pile: str) -> dict[str, int] | None:
@@ -176,6 +179,6 @@ def _count(facts: Facts, key: str) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _worth(pile: Mapping[str, int], rules: HandAndFootRules) -> int:
-    """The points of all cards of a pile, were they left and count against the side."""
-    return sum(count * abs(rules.worth(kind)) for kind, count in pile.items() if count)
+def _points(pile: Mapping[str, int], worth: Mapping[str, int]) -> int:
+    """What all cards of a pile come to, were they left and count against the side."""
+    return sum(count * worth[kind] for kind, count in pile.items() if count)
