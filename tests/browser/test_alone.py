@@ -2,62 +2,19 @@
 
 import re
 import shutil
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Playwright, sync_playwright
 
 from scorekeeper.site.page import write_page
-from tests.browser.alone import Alone, Host, Profile, built_site
+from tests.browser.alone import Alone, Host, Profile
+from tests.browser.conftest import Open
 from tests.browser.test_twenty_two import enter
 from tests.browser.thumb import lay_table, starting
 
 pytestmark = pytest.mark.browser
 
-Open = Callable[..., Alone]
 PLAYERS = ("Asha", "Ravi")
-
-
-@pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def site() -> Path:
-    return built_site()
-
-
-@pytest.fixture
-def host(site: Path, tmp_path: Path) -> Iterator[Host]:
-    """Under a path, as many hosts have it."""
-    (tmp_path / "host").mkdir()
-    (tmp_path / "host" / "cards").symlink_to(site)
-    host = Host(tmp_path / "host").start()
-    yield host
-    host.stop()
-
-
-@pytest.fixture
-def profile(playwright: Playwright, tmp_path: Path) -> Profile:
-    return Profile(playwright, tmp_path / "profile")
-
-
-@pytest.fixture
-def open_phone(profile: Profile, host: Host) -> Iterator[Open]:
-    with ExitStack() as phones:
-
-        def open_one(path: str = "", **wishes: object) -> Alone:
-            url = f"{host.url}/cards/"
-            phone = Alone(profile, url, **wishes)  # type: ignore[arg-type]
-            phones.enter_context(phone)
-            phone.open(path)
-            return phone
-
-        yield open_one
 
 
 def start_a_match(phone: Alone) -> None:
