@@ -27,9 +27,9 @@ def write_siblings(folder: Path) -> None:
 
 def own_files(folder: Path) -> dict[str, Path]:
     """All files of a site but the compressed ones."""
-    compressed = set(SUFFIXES.values())
-    files = files_below(folder).items()
-    return {name: path for name, path in files if path.suffix not in compressed}
+    files = files_below(folder)
+    compressed = {f"{name}{suffix}" for name in files for suffix in SUFFIXES.values()}
+    return {name: path for name, path in files.items() if name not in compressed}
 
 
 def sibling(path: Path, coding: str) -> Path:
