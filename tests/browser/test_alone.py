@@ -138,3 +138,18 @@ def test_settings_tell_where_the_matches_are(open_phone: Open) -> None:
     phone.sees("They are kept in this browser on this device, and nowhere else.")
     phone.sees("The browser may delete them")
     assert not [node for node in phone.names() if re.search("Invite", node.name)]
+
+
+def test_a_browser_that_may_keep_them_for_good_promises_it_when_it_is_asked(
+    open_phone: Open,
+) -> None:
+    phone = open_phone("#/settings", size=(390, 1600))
+    browser = phone.page.context.new_cdp_session(phone.page)
+    allowed = {"permissions": ["durableStorage"], "origin": phone.url}
+    browser.send("Browser.grantPermissions", allowed)
+
+    phone.tap("Ask to keep them")
+    phone.sees("The browser has promised to keep them.")
+
+    phone.reload()
+    phone.sees("The browser has promised to keep them.")
