@@ -60,6 +60,12 @@ def asked(phone: Alone, name: str, query: str, folder: Path) -> object:
         return found
 
 
+OF_ANOTHER_PYTHON = """
+async () => {
+  const here = new URL("./", document.baseURI).href;
+  await (await caches.open(`scorekeeper ${here} snapshot of-old`)).put("snapshot", new Response());
+}
+"""
 VERSION = "SELECT version_num FROM alembic_version"
 
 
@@ -70,6 +76,9 @@ def test_a_newer_version_with_other_tables_brings_the_matches_along(
     start_a_match(phone)
     match = phone.path
     phone.until_kept()
+    phone.until_snapshot()
+    [snapshot] = phone.snapshots
+    phone.ask(OF_ANOTHER_PYTHON)
     (tmp_path / "host" / "cards").unlink()
     with_another_migration(newer_site(site, tmp_path / "host" / "cards"))
     phone.open("")
@@ -79,6 +88,8 @@ def test_a_newer_version_with_other_tables_brings_the_matches_along(
     with phone.page.expect_navigation():
         phone.tap("Use it")
     phone.until_shown()
+    assert phone.snapshots == [snapshot]
+    assert "snapshot" in phone.stages
     phone.open(f"#{match}")
     phone.sees("Ravi: 9 of 22")
     enter(phone, 2, "4", "Asha")
