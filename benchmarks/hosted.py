@@ -1,33 +1,33 @@
-"""A web host as sites have it: files compressed once, sent with the coding the browser takes."""
+"""A web host as sites have it: files compressed ahead, sent with the coding the browser takes."""
 
 import threading
-from collections.abc import Mapping
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-import brotli
-import deflate
-
-from scorekeeper.site.archive import files_below
+from scorekeeper.site.siblings import own_files, sibling
 from scorekeeper.web.files import TYPES
 from tests.browser.served import free_port
 
-PACKERS: Mapping[str, Any] = {
-    "gzip": partial(deflate.gzip_compress, compresslevel=9),
-    "br": partial(brotli.compress, quality=9),
-}
-PACKED_ALREADY = {".png", ".woff2", ".gz"}
+
+class Body(NamedTuple):
+    """Of an answer: its bytes, and how they are compressed."""
+
+    content: bytes
+    coding: str | None = None
 
 
 class Hosted:
-    """A host of a folder; `sent` are the bytes of each answer by its path."""
+    """A host of a folder; `sent` are the bytes of each answer by its path.
+
+    With a coding it sends what lies compressed beside a file, as far as there is such a thing.
+    """
 
     def __init__(self, folder: Path, coding: str | None) -> None:
         self.coding = coding
-        self.bodies = {f"/{name}": self._packed(path) for name, path in files_below(folder).items()}
+        self.bodies = {f"/{name}": self._packed(path) for name, path in own_files(folder).items()}
         self.bodies["/"] = self.bodies["/index.html"]
         self.sent: list[tuple[str, int]] = []
         self._server = ThreadingHTTPServer(("127.0.0.1", free_port()), partial(_Answer, self))
@@ -42,11 +42,11 @@ class Hosted:
         self._server.shutdown()
         self._server.server_close()
 
-    def _packed(self, path: Path) -> bytes:
-        content = path.read_bytes()
-        if self.coding is None or path.suffix in PACKED_ALREADY:
-            return content
-        return bytes(PACKERS[self.coding](content))
+    def _packed(self, path: Path) -> Body:
+        packed = sibling(path, self.coding) if self.coding else path
+        if packed == path or not packed.exists():
+            return Body(path.read_bytes())
+        return Body(packed.read_bytes(), self.coding)
 
 
 class _Answer(BaseHTTPRequestHandler):
@@ -59,23 +59,23 @@ class _Answer(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         path = urlsplit(self.path).path
         body = self.host.bodies.get(path)
-        etag = f'"{len(body or b"")}"'
+        etag = f'"{len(body.content) if body else 0}"'
         if body is None or self.headers.get("If-None-Match") == etag:
-            self._head(404 if body is None else 304, path, b"", etag)
+            self._head(404 if body is None else 304, path, Body(b""), etag)
             return
         self._head(200, path, body, etag)
-        self.wfile.write(body)
-        self.host.sent.append((path, len(body)))
+        self.wfile.write(body.content)
+        self.host.sent.append((path, len(body.content)))
 
-    def _head(self, status: int, path: str, body: bytes, etag: str) -> None:
+    def _head(self, status: int, path: str, body: Body, etag: str) -> None:
         suffix = Path(path).suffix
         self.send_response(status)
         self.send_header("Content-Type", TYPES.get(suffix or ".html", "application/octet-stream"))
-        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Content-Length", str(len(body.content)))
         self.send_header("Cache-Control", "no-cache")
         self.send_header("ETag", etag)
-        if status == 200 and self.host.coding and suffix not in PACKED_ALREADY:
-            self.send_header("Content-Encoding", self.host.coding)
+        if body.coding:
+            self.send_header("Content-Encoding", body.coding)
         self.end_headers()
 
     def log_message(self, *_: object) -> None:

@@ -1,11 +1,13 @@
 """How long the app without a server takes to start: `python -m benchmarks.site_start [ROUNDS]`.
 
 Side by side with the same app by the plain recipe, in turns, in a real Chromium: cold with a new
-profile, warm with one that has been there before, in a new browser process. Usable is when the
+profile, warm with one that has been there before, in a new browser process. Warm without a
+snapshot of Python is what devices with little memory have, which make none. Usable is when the
 first screen has its names. On a machine that has more to do, the seconds of processor time say
-more than the clock. Then, the bytes of a first visit over the wire.
+more than the clock. Before that, the bytes of a first visit over the wire.
 """
 
+import shutil
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,11 +23,12 @@ from playwright.sync_api import Page, Playwright, sync_playwright
 from benchmarks.hosted import Hosted
 from benchmarks.plain_site import publish_plain
 from benchmarks.visit import WATCH
-from tests.browser.alone import KEPT_OFFLINE, STAGES, Profile, built_site
+from scorekeeper.site.siblings import write_siblings
+from tests.browser.alone import KEPT_OFFLINE, SNAPSHOTS, STAGES, Profile, built_site
 
 PATIENCE = 300
 """Seconds for one start."""
-BARS = {"cold": 0.45, "warm": 0.30}
+BARS = {"cold": 0.45, "warm without a snapshot": None, "warm": 0.30}
 """Of the plain recipe's time."""
 WIRE = {"gzip": 17.0, "br": 14.0}
 """Megabytes of a first visit, at most."""
@@ -40,16 +43,16 @@ class Start:
     stages: Mapping[str, float]
 
 
-def start(playwright: Playwright, url: str, folder: Path, kept: bool = False) -> Start:
-    """Open the site in a browser of its own; with `kept`, stay until it is kept there."""
+def start(playwright: Playwright, url: str, folder: Path, until: Sequence[str] = ()) -> Start:
+    """Open the site in a browser of its own, and stay until all of these are true."""
     with browser(playwright, folder) as page:
         page.goto(url, wait_until="commit")
         wait(page, "() => window.seen.frame")
         spent = processor_seconds(folder)
         seen = Start(page.evaluate("() => window.seen.frame") / 1000, spent, stages(page))
         page.wait_for_timeout(1500)
-        if kept:
-            wait(page, KEPT_OFFLINE)
+        for true in until:
+            wait(page, true)
         return seen
 
 
@@ -94,23 +97,33 @@ def in_turns(sites: Mapping[str, Hosted], rounds: int) -> dict[tuple[str, str], 
         for _ in range(rounds):
             for name, host in sites.items():
                 with TemporaryDirectory() as profile:
-                    own = name == "site"
-                    found[name, "cold"].append(start(playwright, host.url, Path(profile), own))
-                    start(playwright, host.url, Path(profile))
-                    found[name, "warm"].append(start(playwright, host.url, Path(profile)))
+                    for kind, seen in of_one_profile(playwright, host.url, Path(profile), name):
+                        found[name, kind].append(seen)
             report(found)
     return found
+
+
+def of_one_profile(
+    playwright: Playwright, url: str, profile: Path, name: str
+) -> Iterator[tuple[str, Start]]:
+    """The starts that a browser sees one after the other."""
+    own = name == "site"
+    yield "cold", start(playwright, url, profile, [KEPT_OFFLINE] if own else [])
+    without = start(playwright, url, profile, [SNAPSHOTS] if own else [])
+    if own:
+        yield "warm without a snapshot", without
+    yield "warm", start(playwright, url, profile)
 
 
 def report(found: Mapping[tuple[str, str], Sequence[Start]]) -> None:
     print(f"\nmedians of {len(found['site', 'cold'])}: seconds by the clock / of processor time")
     for kind, bar in BARS.items():
-        plain, site = found["plain", kind], found["site", kind]
+        plain, site = found["plain", kind.partition(" ")[0]], found["site", kind]
         clock = [median(each.clock for each in starts) for starts in (plain, site)]
         spent = [median(each.processor for each in starts) for starts in (plain, site)]
         ratios = f"{clock[1] / clock[0]:.2f} / {spent[1] / spent[0]:.2f}"
         print(f"{kind}: plain {clock[0]:.1f} / {spent[0]:.1f}", end=", ")
-        print(f"site {clock[1]:.1f} / {spent[1]:.1f}: ratio {ratios} (bar {bar})")
+        print(f"site {clock[1]:.1f} / {spent[1]:.1f}: ratio {ratios} (bar {bar or 'none'})")
         middle = sorted(site, key=lambda each: each.clock)[len(site) // 2]
         print("   ", ", ".join(f"{name} {at:.1f}" for name, at in middle.stages.items()))
     sys.stdout.flush()
@@ -122,7 +135,7 @@ def over_the_wire(folder: Path) -> None:
         for coding, bar in WIRE.items():
             host = Hosted(folder, coding)
             with TemporaryDirectory() as profile:
-                start(playwright, host.url, Path(profile), kept=True)
+                start(playwright, host.url, Path(profile), [KEPT_OFFLINE])
             host.stop()
             print(f"{coding}: {host.bytes_sent / 1e6:.2f} MB of a first visit (bar {bar})")
             for path, size in sorted(host.sent, key=lambda each: -each[1])[:12]:
@@ -133,7 +146,9 @@ def main(rounds: int) -> None:
     with TemporaryDirectory() as scratch:
         plain, site = Path(scratch) / "plain", built_site()
         publish_plain(plain)
-        over_the_wire(site)
+        shutil.copytree(site, Path(scratch) / "packed")
+        write_siblings(Path(scratch) / "packed")
+        over_the_wire(Path(scratch) / "packed")
         sites = {"plain": Hosted(plain, None), "site": Hosted(site, None)}
         in_turns(sites, rounds)
 

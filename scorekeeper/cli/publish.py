@@ -16,6 +16,12 @@ def publish(
             help=N_("Where the files go: a new folder, or one that was published before.")
         ),
     ],
+    precompressed: Annotated[
+        bool,
+        typer.Option(
+            help=N_("Each file also as .br and .gz, for web hosts that send these as they are.")
+        ),
+    ] = True,
     _language: Language = None,
 ) -> None:
     """Publish; the code at the end is 1 when that could not be done."""
@@ -25,9 +31,9 @@ def publish(
     from scorekeeper.site.packages import NoPackages
 
     say = spoken().say
-    typer.echo(say("Putting the app together: this takes a minute."))
+    typer.echo(say("Putting the app together: this takes some minutes."))
     try:
-        build.publish(folder)
+        build.publish(folder, precompressed)
     except build.NotEmpty:
         refused = say(
             "{folder} has other files in it. Nothing was changed. Name a new folder.",

@@ -10,7 +10,7 @@ OWN = Path(__file__).with_name("page")
 LEFT_OUT = "ask.css"
 """Of the served client: strangers come to no door here."""
 FALLBACK_FONTS = "assets/fonts/"
-MODULES = ("worker.js", "opfs.js", "unzip.js")
+MODULES = ("worker.js", "maker.js", "python.js", "opfs.js", "unzip.js")
 
 
 def client_files() -> dict[str, bytes]:

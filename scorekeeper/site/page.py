@@ -5,8 +5,8 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from scorekeeper.site.archive import files_below
 from scorekeeper.site.client import FALLBACK_FONTS, OWN
+from scorekeeper.site.siblings import own_files
 from scorekeeper.site.words import ALONE
 from scorekeeper.web.opening import manifest, page, script
 
@@ -35,6 +35,12 @@ LOADED = (
 """The large files of every start, whose coming is shown."""
 RARE = ("assets/NOTICES",)
 """Not kept for when there is no network."""
+SCRIPTS = ("snapshots.js", "damage.js", "start.js")
+"""Of the page, in their order."""
+MAKERS = ("python.js", "maker.js")
+"""What makes a snapshot of Python."""
+APP = "python/app.zip"
+"""Not in a snapshot: a newer app, which comes often, goes on with the same Python."""
 
 
 def write_page(folder: Path) -> None:
@@ -42,8 +48,8 @@ def write_page(folder: Path) -> None:
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
     (folder / "manifest.webmanifest").write_bytes(_manifest())
     (folder / "index.html").write_bytes(page("", policy))
-    (folder / "boot.js").write_bytes(_script(files_below(folder)))
-    (folder / "sw.js").write_bytes(_keeper(files_below(folder)))
+    (folder / "boot.js").write_bytes(_script(own_files(folder)))
+    (folder / "sw.js").write_bytes(_keeper(own_files(folder)))
 
 
 def _manifest() -> bytes:
@@ -57,9 +63,17 @@ def _script(files: Mapping[str, Path]) -> bytes:
     """The script of the page, which knows what there is to load."""
     known = {
         "fonts": [name.removeprefix(FALLBACK_FONTS) for name in files if name.endswith(".woff2")],
+        "snapshot": _snapshot(files),
         "weights": {name: files[name].stat().st_size for name in LOADED} | STEPS,
     }
-    return script(known, ALONE, (OWN / "start.js",))
+    return script(known, ALONE, tuple(OWN / name for name in SCRIPTS))
+
+
+def _snapshot(files: Mapping[str, Path]) -> str:
+    """What a snapshot of Python is known by: the same for the same Python and packages."""
+    python = [name for name in files if name.startswith("python/") and name != APP]
+    hashes = [_hash(files[name].read_bytes()) for name in (*MAKERS, *python)]
+    return _hash(" ".join(hashes).encode())
 
 
 def _keeper(files: Mapping[str, Path]) -> bytes:
@@ -69,6 +83,7 @@ def _keeper(files: Mapping[str, Path]) -> bytes:
     listed = json.dumps(hashes, indent=2, sort_keys=True)
     program = (OWN / "sw.js").read_text(encoding="utf-8")
     program = program.replace("{version}", _hash(listed.encode())).replace("{files}", listed)
+    program = program.replace("{snapshot}", _snapshot(files))
     return program.encode()
 
 

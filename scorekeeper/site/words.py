@@ -1,6 +1,7 @@
 """What the page says when Python cannot."""
 
 from scorekeeper.games.text import N_
+from scorekeeper.storage.trouble_texts import IN_BROWSER
 from scorekeeper.web.opening import SAID
 
 ALONE = SAID | {
@@ -13,4 +14,8 @@ ALONE = SAID | {
         "Scorekeeper could not start. Your matches are safe on this device. Load the page again; "
         "if that does not help, restart the browser."
     ),
+    "damaged": IN_BROWSER["damaged"],
+    "newer": IN_BROWSER["newer"],
+    "save": N_("Save the damaged file"),
+    "afresh": N_("Begin anew"),
 }

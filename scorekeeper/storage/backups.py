@@ -9,6 +9,7 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from urllib.parse import quote
 
 from scorekeeper.storage.trouble import StorageTrouble, troubles
 
@@ -115,7 +116,9 @@ def look_for(file: Path) -> None:
 
 def connect(file: Path) -> sqlite3.Connection:
     """A connection to a file that is there; none is made."""
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE)
+    # Path.as_uri would need what fetches files from elsewhere, and the browser has none of that.
+    path = quote(os.fsencode(file.absolute().as_posix().lstrip("/")))
+    return sqlite3.connect(f"file:///{path}?mode=rw", uri=True, timeout=PATIENCE)
 
 
 def matches_in(file: Path) -> int:

@@ -41,7 +41,7 @@ def built_site() -> Path:
             for older in KEPT.glob("*/"):
                 if time.time() - older.stat().st_mtime > IN_USE:
                     shutil.rmtree(older)
-            publish(folder)
+            publish(folder, precompressed=False)
     return folder
 
 
@@ -159,6 +159,15 @@ class Alone(Phone):
         """Wait until this version is kept in the browser, or a newer one beside it."""
         self.wait(lambda: self.ask(KEPT_OFFLINE), "the site is kept for when there is no network")
 
+    def until_snapshot(self) -> None:
+        """Wait, touching nothing, until the browser has a snapshot of Python."""
+        self.wait(lambda: self.snapshots, "a snapshot of Python is made")
+
+    @property
+    def snapshots(self) -> Sequence[str]:
+        """Of Python, by the names under which the browser has them."""
+        return list(self.ask(SNAPSHOTS))
+
     def wait(self, true: Callable[[], object], what: str) -> None:
         for _ in range(int(START_SECONDS * 10)):
             if true():
@@ -192,3 +201,13 @@ async () => {
   return Boolean(kept?.active && !kept.installing);
 }
 """
+SNAPSHOTS = """
+async () => {
+  const found = [];
+  for (const name of (await caches.keys()).filter((name) => / snapshot /.test(name))) {
+    if ((await (await caches.open(name)).keys()).length) found.push(name);
+  }
+  return found;
+}
+"""
+"""Those that are all there."""

@@ -5,21 +5,28 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.browser.alone import Alone, Host, Profile, built_site
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.phone import Phone
 from tests.browser.served import Served
 
 NewPhone = Callable[..., Phone]
+Open = Callable[..., Alone]
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A Chromium. A module's, since Playwright's loop would be in the way of async tests."""
-    path = find_chromium()
-    with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+def playwright() -> Iterator[Playwright]:
+    """A module's, since its loop would be in the way of async tests."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Browser:
+    """A Chromium."""
+    return playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +56,43 @@ def new_phone(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewP
 def phone(new_phone: NewPhone, served: Served) -> Phone:
     """A phone at the first screen of the module's server."""
     return new_phone(served.url).open()
+
+
+@pytest.fixture(scope="module")
+def site() -> Path:
+    """The app without a server, as files."""
+    return built_site()
+
+
+@pytest.fixture
+def host(site: Path, tmp_path: Path) -> Iterator[Host]:
+    """A web host that has the site under a path, as many have it."""
+    (tmp_path / "host").mkdir()
+    (tmp_path / "host" / "cards").symlink_to(site)
+    host = Host(tmp_path / "host").start()
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def profile(playwright: Playwright, tmp_path: Path) -> Profile:
+    """A browser that keeps what it is given."""
+    return Profile(playwright, tmp_path / "profile")
+
+
+@pytest.fixture
+def open_phone(profile: Profile, host: Host) -> Iterator[Open]:
+    """Opens the site in that browser: `open_phone("#/settings")`."""
+    with ExitStack() as phones:
+
+        def open_one(path: str = "", **wishes: object) -> Alone:
+            url = f"{host.url}/cards/"
+            phone = Alone(profile, url, **wishes)  # type: ignore[arg-type]
+            phones.enter_context(phone)
+            phone.open(path)
+            return phone
+
+        yield open_one
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -2,62 +2,19 @@
 
 import re
 import shutil
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Playwright, sync_playwright
 
 from scorekeeper.site.page import write_page
-from tests.browser.alone import Alone, Host, Profile, built_site
+from tests.browser.alone import Alone, Host, Profile
+from tests.browser.conftest import Open
 from tests.browser.test_twenty_two import enter
 from tests.browser.thumb import lay_table, starting
 
 pytestmark = pytest.mark.browser
 
-Open = Callable[..., Alone]
 PLAYERS = ("Asha", "Ravi")
-
-
-@pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def site() -> Path:
-    return built_site()
-
-
-@pytest.fixture
-def host(site: Path, tmp_path: Path) -> Iterator[Host]:
-    """Under a path, as many hosts have it."""
-    (tmp_path / "host").mkdir()
-    (tmp_path / "host" / "cards").symlink_to(site)
-    host = Host(tmp_path / "host").start()
-    yield host
-    host.stop()
-
-
-@pytest.fixture
-def profile(playwright: Playwright, tmp_path: Path) -> Profile:
-    return Profile(playwright, tmp_path / "profile")
-
-
-@pytest.fixture
-def open_phone(profile: Profile, host: Host) -> Iterator[Open]:
-    with ExitStack() as phones:
-
-        def open_one(path: str = "", **wishes: object) -> Alone:
-            url = f"{host.url}/cards/"
-            phone = Alone(profile, url, **wishes)  # type: ignore[arg-type]
-            phones.enter_context(phone)
-            phone.open(path)
-            return phone
-
-        yield open_one
 
 
 def start_a_match(phone: Alone) -> None:
@@ -181,3 +138,18 @@ def test_settings_tell_where_the_matches_are(open_phone: Open) -> None:
     phone.sees("They are kept in this browser on this device, and nowhere else.")
     phone.sees("The browser may delete them")
     assert not [node for node in phone.names() if re.search("Invite", node.name)]
+
+
+def test_a_browser_that_may_keep_them_for_good_promises_it_when_it_is_asked(
+    open_phone: Open,
+) -> None:
+    phone = open_phone("#/settings", size=(390, 1600))
+    browser = phone.page.context.new_cdp_session(phone.page)
+    allowed = {"permissions": ["durableStorage"], "origin": phone.url}
+    browser.send("Browser.grantPermissions", allowed)
+
+    phone.tap("Ask to keep them")
+    phone.sees("The browser has promised to keep them.")
+
+    phone.reload()
+    phone.sees("The browser has promised to keep them.")

@@ -63,3 +63,35 @@ def test_a_changed_file_makes_another_version(folder: Path) -> None:
 
     changed = (folder / "sw.js").read_text(encoding="utf-8")
     assert re.findall('VERSION = ".*"', changed) != re.findall('VERSION = ".*"', before)
+
+
+def test_a_snapshot_of_python_fits_until_python_changes_whatever_the_app_does(folder: Path) -> None:
+    known = snapshot_of(folder)
+
+    change(folder / "python" / "app.zip")
+    assert snapshot_of(folder) == known
+    change(folder / "python" / "packages.zip")
+    assert snapshot_of(folder) != known
+
+
+def snapshot_of(folder: Path) -> str:
+    """By what a snapshot is known: to the page, and to what keeps the site."""
+    write_page(folder)
+    found = re.search(r'"snapshot": "(\w+)"', (folder / "boot.js").read_text(encoding="utf-8"))
+    assert found
+    assert f"snapshot {found[1]}`" in (folder / "sw.js").read_text(encoding="utf-8")
+    return found[1]
+
+
+def change(file: Path) -> None:
+    file.write_bytes(file.read_bytes() + b" ")
+
+
+def test_compressed_files_are_no_part_of_it(folder: Path) -> None:
+    write_page(folder)
+    before = (folder / "sw.js").read_text(encoding="utf-8")
+
+    (folder / "python" / "app.zip.br").write_bytes(b"packed")
+    write_page(folder)
+
+    assert (folder / "sw.js").read_text(encoding="utf-8") == before

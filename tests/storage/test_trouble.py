@@ -12,7 +12,8 @@ from scorekeeper.games.text import Term
 from scorekeeper.storage.engine import open_database
 from scorekeeper.storage.store import Store
 from scorekeeper.storage.tables import ChangeRow
-from scorekeeper.storage.trouble import TEXTS, StorageTrouble, troubles
+from scorekeeper.storage.trouble import StorageTrouble, troubles
+from scorekeeper.storage.trouble_texts import IN_BROWSER, TEXTS, text_of
 from tests.storage.makers import NOON, make_draft, make_journal, make_store, opened, url_of
 
 
@@ -214,3 +215,22 @@ def test_a_text_names_what_it_is_about(text: str) -> None:
 
     assert places <= {"path", "reason", "game", "number", "version"}
     assert "Nothing was changed" in text or "is safe" in text
+
+
+FOREIGN = ("{path}", "SCOREKEEPER_", "`")
+"""What means nothing in a browser: files, the environment, commands."""
+OF_COMMANDS = {"no-such-file", "exists"}
+"""Troubles that only the command line can have."""
+
+
+@pytest.mark.parametrize("code", sorted(TEXTS.keys() - OF_COMMANDS))
+def test_in_the_browser_trouble_is_told_by_what_can_be_done_there(code: str) -> None:
+    said = text_of(code, platform="emscripten")
+
+    assert not [word for word in FOREIGN if word in said]
+
+
+def test_a_damaged_database_is_told_by_what_can_be_done_where_it_is() -> None:
+    assert IN_BROWSER.keys() <= TEXTS.keys()
+    assert "scorekeeper restore" in text_of("damaged", platform="linux")
+    assert "Settings, Import" in text_of("damaged", platform="emscripten")

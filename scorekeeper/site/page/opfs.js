@@ -111,7 +111,16 @@ export function filesystem(FS, held) {
     },
     readdir: (node) => [".", "..", ...Object.keys(node.contents)],
     lookup: refuse(NO_SUCH_FILE),
-    rename: refuse(NOT_PERMITTED),
+    // What has one place for all its names can change its name.
+    rename(node, parent, name) {
+      if (node.parent !== parent || fileOf(parent, name) !== node.file) {
+        throw new FS.ErrnoError(NOT_PERMITTED);
+      }
+      if (parent.contents[name]) FS.hashRemoveNode(parent.contents[name]);
+      delete parent.contents[node.name];
+      parent.contents[name] = node;
+      node.name = name;
+    },
     rmdir: refuse(NOT_PERMITTED),
     symlink: refuse(NOT_PERMITTED),
   });

@@ -52,7 +52,8 @@ const reached = (name, at = performance.timeOrigin + performance.now()) => {
 };
 addEventListener("flutter-first-frame", () => reached("client"));
 
-const worker = new Worker("worker.js", { type: "module" });
+const snapshot = snapshotAt(HERE);
+const worker = new Worker("worker.js", { type: "module", name: snapshot.name });
 worker.onerror = () => fail();
 
 // Without Python the screen no longer follows. All that was entered is kept, so the page starts
@@ -60,11 +61,14 @@ worker.onerror = () => fail();
 const ANEW = "scorekeeper.anew";
 const JUST_NOW = 300_000;
 let failed = false;
-const fail = () => {
+let trouble = null; // that Python had with the matches
+const fail = async () => {
   if (failed) return;
   failed = covered = true;
   worker.terminate();
   document.body.append(cover);
+  if ((await snapshot.failed()) && !("shown" in stages)) return location.reload();
+  if (trouble) return tellTrouble(trouble);
   const justNow = Date.now() - Number(sessionStorage.getItem(ANEW)) < JUST_NOW;
   if (justNow || !("python" in stages)) return say("failed");
   sessionStorage.setItem(ANEW, Date.now());
@@ -76,7 +80,9 @@ let toClient = null;
 
 const heard = {
   worker: () => say("loading"),
+  snapshot: () => snapshot.starts(fail),
   python: () => say("starting"),
+  data: () => snapshot.started(),
   elsewhere: () => say("elsewhere"),
   failed: fail,
   // Who has matches to lose is asked to have them kept: browsers listen only after a touch.
@@ -89,6 +95,8 @@ worker.onmessage = ({ data }) => {
     if (toClient) toClient(data);
     else waiting.push(data);
   } else if (own.path) came(own.path, own.loaded);
+  else if (own.imported) snapshot.make(own.imported);
+  else if (own.trouble) trouble = own.trouble;
   else if (own.word) wishes[own.word]();
   else {
     heard[own.stage]?.(own);
@@ -121,6 +129,7 @@ globalThis.jsConnect = (_, args, receive) =>
       reached("shown");
       lift();
       tellPersisted();
+      snapshot.worked();
       setTimeout(keepOffline, 1000);
     };
     worker.postMessage({ connect: { args, documentUrl: document.URL } });
@@ -143,6 +152,7 @@ async function keepOffline() {
   const workers = navigator.serviceWorker;
   if (!workers) return;
   const kept = await workers.register(`sw.js?engine=${engine()}`, { updateViaCache: "none" });
+  workers.ready.then(() => snapshot.wanted() && worker.postMessage({ imported: true }));
   const offer = (waiting) => {
     if (!waiting || !workers.controller) return;
     newer = waiting;

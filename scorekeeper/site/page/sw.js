@@ -8,6 +8,7 @@ const FILES = {files}; // the hash of each file by its place
 const HERE = new URL("./", self.location).href;
 const MINE = `scorekeeper ${HERE} `;
 const CACHE = MINE + VERSION;
+const SNAPSHOT = `${MINE}snapshot {snapshot}`; // of Python, where the page made one
 const LIST = `${HERE}files-of-this-version`;
 const AT_ONCE = 4;
 const LETTERS = 16; // of a hash that are kept
@@ -75,7 +76,9 @@ async function install() {
 }
 
 async function activate() {
-  for (const name of await myCaches()) if (name !== CACHE) await caches.delete(name);
+  for (const name of await myCaches()) {
+    if (![CACHE, SNAPSHOT].includes(name)) await caches.delete(name);
+  }
   await self.clients.claim();
 }
 

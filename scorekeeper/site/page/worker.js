@@ -1,10 +1,8 @@
 // Python and the app in it. Starts at once, before there is a screen to draw on: what Flet's
 // client needs of it is said in start.js.
-import { filesystem, openFiles, withRealSync } from "./opfs.js";
-import { filesOf } from "./unzip.js";
+import { filesystem, openFiles } from "./opfs.js";
+import { at, startPython } from "./python.js";
 
-const HERE = new URL("./", import.meta.url);
-const at = (path) => new URL(path, HERE).href;
 const tell = (message) => self.postMessage({ scorekeeper: message });
 const stage = (name) => tell({ stage: name, at: performance.timeOrigin + performance.now() });
 
@@ -16,16 +14,7 @@ const fail = (error) => {
 self.addEventListener("unhandledrejection", ({ reason }) => fail(reason));
 
 const DATABASE = "scorekeeper.db";
-const LOCK = `scorekeeper ${HERE.pathname}`;
-const NO_PACKAGES = {
-  info: {
-    abi_version: "2026_0",
-    arch: "wasm32",
-    platform: "emscripten_5_0_3",
-    python: "3.14.2",
-  },
-  packages: {},
-};
+const LOCK = `scorekeeper ${new URL(at("./")).pathname}`;
 
 // Between Flet's client and Flet in Python go bytes; all else is between the page and the app.
 const flet = { args: null, documentUrl: "" };
@@ -34,10 +23,16 @@ flet.receive_callback = (message) => {
   self.postMessage(bytes, [bytes.buffer]);
 };
 // Python hears by putting its own function in the place of `hear`.
-const page = { tell: (word) => tell({ word }), hear: () => {} };
+const page = {
+  tell: (word) => tell({ word }),
+  trouble: (code) => tell({ trouble: code }),
+  hear: () => {},
+};
+let main = null;
 const connected = new Promise((connect) => {
   self.onmessage = ({ data }) => {
     if (data.connect) connect(data.connect);
+    else if (data.imported) tell({ imported: main.imported().toJs() });
     else if (data.word) page.hear(data.word);
     else flet.send(data);
   };
@@ -71,50 +66,38 @@ function onlyOne() {
   });
 }
 
-const place = (FS, archive) => {
-  for (const { name, bytes } of filesOf(archive)) {
-    const path = `/lib/scorekeeper/${name}`;
-    FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-    FS.writeFile(path, bytes, { canOwn: true });
-  }
-};
-
-async function startPython(archives) {
-  const { loadPyodide } = await import(at("python/pyodide.mjs"));
-  return loadPyodide({
-    indexURL: at("python/"),
-    stdLibURL: at("python/library.zip"),
-    lockFileContents: NO_PACKAGES,
-    packageBaseUrl: at("python/"),
-    env: {
-      HOME: "/home/pyodide",
-      PYTHONPATH: "/lib/scorekeeper",
-      PYTHONDONTWRITEBYTECODE: "1",
-      PYDANTIC_DISABLE_PLUGINS: "__all__",
-    },
-    stdout: (text) => console.log(text),
-    stderr: (text) => console.warn(text),
-    fsInit: async (FS) => {
-      for (const archive of await archives) place(FS, archive);
-    },
-    createPyodideModule: async (settings) => {
-      const { default: create } = await import(at("python/pyodide.asm.mjs"));
-      return create(withRealSync(settings));
-    },
-  });
+// Python as it was with all packages imported, if the page found nothing against it (its name is
+// ours) and it is here.
+async function keptSnapshot() {
+  const kept = self.name && (await caches.match(at("snapshot"), { cacheName: self.name }));
+  if (!kept) return null;
+  const snapshot = new Uint8Array(await kept.arrayBuffer());
+  const noted = (name) => Number(kept.headers.get(`x-${name}`));
+  if (snapshot.length !== noted("bytes")) throw new Error("a part of the snapshot is missing");
+  return { snapshot, table: noted("table") };
 }
+
+// One that cannot be read goes; the page has another one made.
+const forgetSnapshot = () =>
+  caches.delete(self.name).then(
+    () => null,
+    () => null,
+  );
 
 async function start() {
   stage("worker");
-  const archives = Promise.all(["python/packages.zip", "python/app.zip"].map(load));
+  const archives = ["python/packages.zip", "python/app.zip"].map(load);
   await onlyOne();
+  const kept = keptSnapshot().catch(forgetSnapshot);
   const held = openFiles("scorekeeper", DATABASE, `${DATABASE}-journal`);
   held.catch(() => {});
-  const python = await startPython(archives);
+  const ready = await kept;
+  if (ready) stage("snapshot");
+  const python = await startPython(archives, ready ?? {});
   python._api.on_fatal = fail;
   stage("python");
   python.registerJsModule("flet_js", flet);
-  const main = python.pyimport("scorekeeper.site.main");
+  main = python.pyimport("scorekeeper.site.main");
   stage("app");
   python.FS.mkdirTree("/data");
   python.FS.mount(filesystem(python.FS, await held), {}, "/data");

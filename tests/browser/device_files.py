@@ -1,0 +1,56 @@
+"""The file of the matches as it lies in the browser, read and written while the app is not open."""
+
+import base64
+from typing import Any
+
+from tests.browser.alone import Alone
+
+DATABASE = "scorekeeper.db"
+SPARE = "copy.db"
+"""The matches from before the last update that changed their tables."""
+DAMAGED = "damaged-scorekeeper.db"
+
+FOLDER = """
+const place = await (await navigator.storage.getDirectory()).getDirectoryHandle("scorekeeper");
+"""
+READ = f"""
+async (name) => {{
+  {FOLDER}
+  const bytes = new Uint8Array(await (await (await place.getFileHandle(name)).getFile()).arrayBuffer());
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 4096)
+    text += String.fromCharCode(...bytes.subarray(at, at + 4096));
+  return btoa(text);
+}}
+"""  # noqa: E501
+WRITE = f"""
+async ([name, text]) => {{
+  {FOLDER}
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const content = await (await place.getFileHandle(name)).createWritable();
+  await content.write(bytes);
+  await content.close();
+}}
+"""
+
+
+def leave(phone: Alone) -> None:
+    """Go away from the app, so that it lets go of its files."""
+    phone.page.goto("about:blank")
+
+
+def read_file(phone: Alone, name: str = DATABASE) -> bytes:
+    return base64.b64decode(_ask(phone, READ, name))
+
+
+def write_file(phone: Alone, content: bytes) -> None:
+    _ask(phone, WRITE, [DATABASE, base64.b64encode(content).decode()])
+
+
+def _ask(phone: Alone, script: str, argument: object) -> Any:
+    """Of another page of the site, where the app does not run."""
+    page = phone.page.context.new_page()
+    page.goto(f"{phone.url}version.json")
+    found = page.evaluate(script, argument)
+    page.close()
+    return found
