@@ -185,6 +185,7 @@ def places(totals: tuple[int, ...], high_wins: bool = True) -> tuple[int, ...]:
     return tuple(1 + sum(ahead(other, total) for other in totals) for total in totals)
 
 
+@lru_cache(maxsize=1024)
 def first_places(places: tuple[int, ...]) -> tuple[int, ...]:
     """The sides that stand first."""
     return tuple(side for side, place in enumerate(places) if place == 1)

@@ -21,7 +21,9 @@ class Glance(Watched, Generic[T]):
         self._stop = observed.subscribe(self._look)
 
     def _look(self, *_: object) -> None:
-        self.shown = self._show()
+        shown = self._show()
+        if shown != self.shown:
+            self.shown = shown
 
 
 @guarded_part

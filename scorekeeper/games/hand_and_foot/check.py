@@ -1,6 +1,6 @@
 """A row of the table of checks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from scorekeeper.games.hand_and_foot.tally import Deal, Tally
@@ -16,12 +16,3 @@ class Check:
     text: str
     finds: Callable[[Deal], bool] | None = None
     finds_in: Callable[[Deal, Tally], bool] | None = None
-
-    def found(self, deal: Deal) -> Sequence[int | None]:
-        """The sides it is about, or None for the whole deal."""
-        if self.finds:
-            return (None,) if self.finds(deal) else ()
-        finds_in = self.finds_in
-        if finds_in is None:
-            return ()
-        return [number for number, side in enumerate(deal.sides) if finds_in(deal, side)]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.game import SoFar
+from scorekeeper.games.hand_and_foot.check import Check
 from scorekeeper.games.hand_and_foot.impossible import (
     IMPOSSIBLE,
     most_clean_books,
@@ -20,12 +21,18 @@ CHECKS = (*IMPOSSIBLE, *UNUSUAL)
 def deal_problems(entry: Entry, so_far: SoFar[HandAndFootRules]) -> Iterator[Problem]:
     """What the checks find, in the order of the table; a side in turn where two have the same."""
     deal = count_up(entry, so_far)
-    values: dict[str, object] = {}
     for check in CHECKS:
-        for side in check.found(deal):
-            values = values or _values(deal)
-            own = {} if side is None else _values_of(deal.sides[side])
-            yield Problem(check.severity, check.code, check.text, values | own, side)
+        if check.finds and check.finds(deal):
+            yield _problem(check, deal)
+        elif finds_in := check.finds_in:
+            for number, side in enumerate(deal.sides):
+                if finds_in(deal, side):
+                    yield _problem(check, deal, number)
+
+
+def _problem(check: Check, deal: Deal, side: int | None = None) -> Problem:
+    own = {} if side is None else _values_of(deal.sides[side])
+    return Problem(check.severity, check.code, check.text, _values(deal) | own, side)
 
 
 def _values_of(side: Tally) -> dict[str, object]:

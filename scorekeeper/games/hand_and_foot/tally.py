@@ -52,7 +52,7 @@ class Tally:
         melded = self.melded
         return melded["ace"] + melded["high"] + melded["low"] if melded else 0
 
-    @property
+    @cached_property
     def loose(self) -> int:
         """R: the melded cards outside books."""
         return self.melded_wilds + self.melded_naturals - 7 * self.books
@@ -171,7 +171,10 @@ def _pile(facts: Facts, pile: str) -> dict[str, int] | None:
     """Cards by kind, or None where the side typed their points."""
     if f"{pile}_points" in facts:
         return None
-    return {kind: _count(facts, key) for kind, key in PILES[pile].items()}
+    return {
+        kind: count if isinstance(count := facts.get(key), int) else 0
+        for kind, key in PILES[pile].items()
+    }
 
 
 def _count(facts: Facts, key: str) -> int:

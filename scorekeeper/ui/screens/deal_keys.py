@@ -126,9 +126,11 @@ def _mode_key(session: Session, deal: OpenDeal, tray: Sections, typing: bool) ->
             say("Cards"),
             partial(deal.do, lambda now: now.choose(section.key, section.fields[0].key)),
             name=say("Count the cards instead"),
+            shown=section.key,
         )
     return word_key(
         say("Points"),
         partial(deal.do, lambda now: now.choose(section.key, instead.key)),
         name=say("Type the points instead"),
+        shown=section.key,
     )

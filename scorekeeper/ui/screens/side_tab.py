@@ -68,24 +68,32 @@ def _Figures(
     speech: Speech, seat: Seat, score: Glance[int], others: Others, on_press: Handler
 ) -> ft.Control:
     """The score, the total, and who else is here."""
-    devices = ft.use_memo(lambda: others.at(seat.deal, seat.side), [others.places, seat])
-    mark = ft.use_memo(lambda: _Mark(speech, devices), [devices])
-    label = _spoken(speech, seat, score.shown, devices)
-    return Face(_Score(speech, seat, score.shown, mark), on_press, label, selected=seat.here)
-
-
-def _spoken(speech: Speech, seat: Seat, score: int, devices: tuple[str, ...]) -> str:
-    told_score = speech.say(
+    here = ft.use_memo(
+        lambda: _Here.of(speech, others.at(seat.deal, seat.side)), [others.places, seat]
+    )
+    label = speech.say(
         "{side}: this deal {score}, new total {total}",
         side=seat.name,
-        score=speech.signed(score),
-        total=seat.before + score,
+        score=speech.signed(score.shown),
+        total=seat.before + score.shown,
     )
-    told = [
-        speech.say("{device} is entering this side", device=device or speech.say("Another device"))
-        for device in devices[:NAMED]
-    ]
-    return ". ".join([told_score, *told, *more_than(speech, NAMED, devices)])
+    face = _Score(speech, seat, score.shown, here.mark)
+    return Face(face, on_press, ". ".join((label, *here.told)), selected=seat.here)
+
+
+@dataclass(frozen=True)
+class _Here:
+    """Who else is entering a side: as it is told, and as far as there is room for it."""
+
+    told: tuple[str, ...]
+    mark: ft.Control | None
+
+    @classmethod
+    def of(cls, speech: Speech, devices: tuple[str, ...]) -> "_Here":
+        names = [device or speech.say("Another device") for device in devices[:NAMED]]
+        told = [speech.say("{device} is entering this side", device=name) for name in names]
+        told += more_than(speech, NAMED, devices)
+        return cls(tuple(told), _Mark(names[0]) if names else None)
 
 
 def _Score(speech: Speech, seat: Seat, score: int, mark: ft.Control | None) -> ft.Row:
@@ -114,13 +122,10 @@ def _Below(mark: ft.Control, total: ft.Text) -> ft.Column:
     )
 
 
-def _Mark(speech: Speech, devices: tuple[str, ...]) -> ft.Row | None:
-    """Who is here too, as far as there is room for the name."""
-    if not devices:
-        return None
-    name = Words(devices[0] or speech.say("Another device"), Style.LABEL_SMALL, FAINT, lines=1)
+def _Mark(name: str) -> ft.Row:
+    words = Words(name, Style.LABEL_SMALL, FAINT, lines=1)
     return ft.Row(
-        [Pencil(), ft.Container(name, expand=True, expand_loose=True)],
+        [Pencil(), ft.Container(words, expand=True, expand_loose=True)],
         spacing=2,
         height=16,
         alignment=ft.MainAxisAlignment.END,

@@ -51,10 +51,12 @@ def icon_key(icon: ft.IconData, name: str, on_press: Handler | None, shown: obje
     return Key(face, name, on_press, shown=shown)
 
 
-def word_key(text: str, on_press: Handler | None, span: int = 1, name: str = "") -> Key:
+def word_key(
+    text: str, on_press: Handler | None, span: int = 1, name: str = "", shown: object = None
+) -> Key:
     """A key with a word."""
     face = partial(Words, text, Style.LABEL_MEDIUM, lines=2, align=ft.TextAlign.CENTER)
-    return Key(face, name or text, on_press, span, None)
+    return Key(face, name or text, on_press, span, None, shown=shown)
 
 
 def action_key(text: str, on_press: Handler | None, span: int = 2) -> Key:
