@@ -58,4 +58,4 @@ def _collect_seldom() -> None:
     time of a busy server, and of what was there at the start nothing becomes garbage.
     """
     gc.freeze()
-    gc.set_threshold(20_000, 3, 300)
+    gc.set_threshold(5_000, 10, 300)

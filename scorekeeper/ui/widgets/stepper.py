@@ -33,8 +33,8 @@ def Stepper(
     def figure(n: int) -> ft.Control:
         return Words(str(n), Style.HEADLINE_SMALL, INK if n else PALE, spoken=spoken(n))
 
-    def keys(some: bool) -> ft.Control:
-        return _Keys(some, on_step, less, more)
+    def fewer(some: bool) -> ft.Control:
+        return _Key(ft.Icons.REMOVE_ROUNDED, less, on_step(-1) if some else None)
 
     some = Glance(count, lambda: bool(count.shown))
     top = ft.Column(
@@ -45,7 +45,13 @@ def Stepper(
         ft.Column(
             [
                 ft.Container(top, padding=ft.Padding.only(left=inset, right=inset, top=6)),
-                Live(some, keys),
+                ft.Row(
+                    [
+                        Live(some, fewer),
+                        _Key(ft.Icons.ADD_ROUNDED, more, on_step(1), strong=True),
+                    ],
+                    spacing=0,
+                ),
             ],
             spacing=0,
             tight=True,
@@ -66,16 +72,6 @@ def _Name(label: str, small: bool) -> ft.Semantics:
 def _Worth(worth: str, small: bool) -> ft.Semantics:
     words = Words(worth, Style.LABEL_SMALL if small else Style.LABEL_MEDIUM, FAINT)
     return ft.Semantics(exclude_semantics=True, content=words, expand=True)
-
-
-def _Keys(some: bool, on_step: Callable[[int], Handler], less: str, more: str) -> ft.Row:
-    return ft.Row(
-        [
-            _Key(ft.Icons.REMOVE_ROUNDED, less, on_step(-1) if some else None),
-            _Key(ft.Icons.ADD_ROUNDED, more, on_step(1), strong=True),
-        ],
-        spacing=0,
-    )
 
 
 def _Key(
