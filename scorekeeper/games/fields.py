@@ -126,6 +126,11 @@ class Form:
         return {field.key: field for field in _fields(self.side)}
 
     @cached_property
+    def homes(self) -> dict[str, Section]:
+        """The sections of a side by the codes of the score lines that they bring."""
+        return {code: section for section in reversed(self.side) for code in section.lines}
+
+    @cached_property
     def aids(self) -> frozenset[str]:
         """The keys of what is never recorded."""
         return frozenset(field.key for field in _fields(self.deal, aid=True))

@@ -142,13 +142,14 @@ class LineGroup:
 
 def line_groups(speech: Speech, match: Match, lines: tuple[ScoreLine, ...]) -> list[LineGroup]:
     """The lines of a side, section by section in the order of the form; empty ones left out."""
-    groups, rest = [], lines
-    for section in match.form.side:
-        codes = section.lines
-        mine = tuple(line for line in rest if line.what in codes)
-        rest = tuple(line for line in rest if line.what not in codes)
-        groups.append(LineGroup(speech.say(section.label), mine))
-    return [group for group in (*groups, LineGroup("", rest)) if group.lines]
+    sections, grouped = match.form.side, dict[str, list[ScoreLine]]()
+    for line in lines:
+        home = match.form.homes.get(line.what)
+        grouped.setdefault(home.key if home else "", []).append(line)
+    named = [(section.key, speech.say(section.label)) for section in sections]
+    return [
+        LineGroup(name, tuple(grouped[key])) for key, name in (*named, ("", "")) if key in grouped
+    ]
 
 
 _CHANGES = {

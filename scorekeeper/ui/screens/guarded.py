@@ -23,22 +23,24 @@ log = logging.getLogger(__name__)
 
 def guarded(screen: Callable[P, ft.View]) -> Callable[P, Any]:
     """A component that shows the screen, or what to do where its code fails."""
-    return _guarded(screen, _Fault)
+    return _guarded(screen, _Fault, ft.use_view_path)
 
 
 def guarded_part(part: Callable[P, ft.Control]) -> Callable[P, Any]:
     """The same for a part of a screen."""
-    return _guarded(part, _PartFault)
+    return _guarded(part, _PartFault, lambda: "")
 
 
-def _guarded(drawn: Callable[P, Any], otherwise: Instead) -> Callable[P, Any]:
+def _guarded(
+    drawn: Callable[P, Any], otherwise: Instead, use_route: Callable[[], str]
+) -> Callable[P, Any]:
     """An error in a component that is drawn anew would end the session's updates."""
 
     @ft.component
     @wraps(drawn)
     def Guarded(*given: P.args, **named: P.kwargs) -> Any:
         # Before all hooks of what is drawn, which go by their order.
-        route, (_, set_tries) = ft.use_view_path(), ft.use_state(0)
+        route, (_, set_tries) = use_route(), ft.use_state(0)
 
         def try_again() -> None:
             faults().read_again()
