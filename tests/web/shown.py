@@ -77,12 +77,12 @@ def _change(nodes: dict[int, Any], kind: int, node: Any, key: Any, rest: list[An
 
 
 def _name(control: dict[str, Any]) -> str:
-    """Of something to press: its words, or what is said of the only thing in it."""
+    """Of something to press: its words, or what is said first of what is in it."""
     inside = control.get("content") or {}
     if isinstance(inside, str):
         return inside
-    (only,) = inside["controls"] if len(inside.get("controls", ())) == 1 else (inside,)
-    return str(only.get("label", ""))
+    labels = (each.get("label") for each in _controls(inside))
+    return next((str(label) for label in labels if label), "")
 
 
 def _said(control: dict[str, Any]) -> str:
