@@ -48,8 +48,9 @@ def write_page(folder: Path) -> None:
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
     (folder / "manifest.webmanifest").write_bytes(_manifest())
     (folder / "index.html").write_bytes(page("", policy))
-    (folder / "boot.js").write_bytes(_script(own_files(folder)))
-    (folder / "sw.js").write_bytes(_keeper(own_files(folder)))
+    snapshot = _snapshot(own_files(folder))
+    (folder / "boot.js").write_bytes(_script(own_files(folder), snapshot))
+    (folder / "sw.js").write_bytes(_keeper(own_files(folder), snapshot))
 
 
 def _manifest() -> bytes:
@@ -59,11 +60,11 @@ def _manifest() -> bytes:
     return json.dumps(served | {"start_url": "./", "scope": "./"}, indent=1).encode()
 
 
-def _script(files: Mapping[str, Path]) -> bytes:
+def _script(files: Mapping[str, Path], snapshot: str) -> bytes:
     """The script of the page, which knows what there is to load."""
     known = {
         "fonts": [name.removeprefix(FALLBACK_FONTS) for name in files if name.endswith(".woff2")],
-        "snapshot": _snapshot(files),
+        "snapshot": snapshot,
         "weights": {name: files[name].stat().st_size for name in LOADED} | STEPS,
     }
     return script(known, ALONE, tuple(OWN / name for name in SCRIPTS))
@@ -76,14 +77,14 @@ def _snapshot(files: Mapping[str, Path]) -> str:
     return _hash(" ".join(hashes).encode())
 
 
-def _keeper(files: Mapping[str, Path]) -> bytes:
+def _keeper(files: Mapping[str, Path], snapshot: str) -> bytes:
     """What keeps the site in the browser, and knows one version by the hashes of its files."""
     kept = {name: path for name, path in files.items() if name not in {*RARE, "sw.js"}}
     hashes = {name: _hash(path.read_bytes()) for name, path in kept.items()}
     listed = json.dumps(hashes, indent=2, sort_keys=True)
     program = (OWN / "sw.js").read_text(encoding="utf-8")
     program = program.replace("{version}", _hash(listed.encode())).replace("{files}", listed)
-    program = program.replace("{snapshot}", _snapshot(files))
+    program = program.replace("{snapshot}", snapshot)
     return program.encode()
 
 

@@ -1,10 +1,11 @@
 """The little that one part of a screen shows of something that changes often."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 import flet as ft
 
+from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.screens.guarded import guarded_part
 from scorekeeper.ui.watched import Watched
 
@@ -22,8 +23,25 @@ class Glance(Watched, Generic[T]):
 
     def _look(self, *_: object) -> None:
         shown = self._show()
+        # Most taps change nothing here, and Flet looks longer at what is assigned.
         if shown != self.shown:
             self.shown = shown
+
+
+def keep_live(
+    parts: Parts,
+    name: Hashable,
+    observed: Watched,
+    show: Callable[[], T],
+    draw: Callable[[T], ft.Control],
+) -> ft.Control:
+    """A part of a screen that is kept as it is, since it draws itself anew."""
+
+    def live() -> ft.Control:
+        part: ft.Control = Live(Glance(observed, show), draw)
+        return part
+
+    return parts.keep(name, (), live)
 
 
 @guarded_part

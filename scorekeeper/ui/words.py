@@ -1,6 +1,6 @@
 """What several screens say of a match, a deal, a problem or a change."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from scorekeeper.games.entry import Gap, Value
@@ -150,6 +150,12 @@ def line_groups(speech: Speech, match: Match, lines: tuple[ScoreLine, ...]) -> l
     return [
         LineGroup(name, tuple(grouped[key])) for key, name in (*named, ("", "")) if key in grouped
     ]
+
+
+def more_than(speech: Speech, most: int, things: Sequence[object]) -> list[str]:
+    """How many there are beyond those that are named."""
+    rest = len(things) - most
+    return [speech.count("and {n} more", "and {n} more", rest)] if rest > 0 else []
 
 
 _CHANGES = {

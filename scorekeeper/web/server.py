@@ -55,7 +55,8 @@ class Server(uvicorn.Server):
 
 def _collect_seldom() -> None:
     """Screens are many small objects: looking for garbage at Python's pace takes a sixth of the
-    time of a busy server, and of what was there at the start nothing becomes garbage.
+    time of a busy server, and of what was there at the start nothing becomes garbage. More seldom
+    than this each look would keep all phones waiting.
     """
     gc.freeze()
     gc.set_threshold(5_000, 10, 300)

@@ -22,6 +22,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *uvicorns: Any, **named: Any) -> None:
         super().__init__(*uvicorns, **named)
+        # As uvicorn has them.
         self.conn.available_extensions = [Deflating(12, 12, {"memLevel": 5})]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]

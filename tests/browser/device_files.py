@@ -8,7 +8,7 @@ from tests.browser.alone import Alone
 DATABASE = "scorekeeper.db"
 SPARE = "copy.db"
 """The matches from before the last update that changed their tables."""
-DAMAGED = "damaged-scorekeeper.db"
+DAMAGED, DAMAGED_TOO = "damaged-scorekeeper.db", "damaged-2-scorekeeper.db"
 
 FOLDER = """
 const place = await (await navigator.storage.getDirectory()).getDirectoryHandle("scorekeeper");
@@ -27,7 +27,7 @@ WRITE = f"""
 async ([name, text]) => {{
   {FOLDER}
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  const content = await (await place.getFileHandle(name)).createWritable();
+  const content = await (await place.getFileHandle(name, {{ create: true }})).createWritable();
   await content.write(bytes);
   await content.close();
 }}
@@ -43,8 +43,8 @@ def read_file(phone: Alone, name: str = DATABASE) -> bytes:
     return base64.b64decode(_ask(phone, READ, name))
 
 
-def write_file(phone: Alone, content: bytes) -> None:
-    _ask(phone, WRITE, [DATABASE, base64.b64encode(content).decode()])
+def write_file(phone: Alone, content: bytes, name: str = DATABASE) -> None:
+    _ask(phone, WRITE, [name, base64.b64encode(content).decode()])
 
 
 def _ask(phone: Alone, script: str, argument: object) -> Any:

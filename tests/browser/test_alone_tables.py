@@ -13,7 +13,7 @@ from scorekeeper.site.client import PYODIDE
 from scorekeeper.site.page import write_page
 from tests.browser.alone import Alone, Host
 from tests.browser.conftest import Open
-from tests.browser.device_files import DAMAGED, SPARE, leave, read_file, write_file
+from tests.browser.device_files import DAMAGED, DAMAGED_TOO, SPARE, leave, read_file, write_file
 from tests.browser.test_alone import newer_site, start_a_match
 from tests.browser.test_twenty_two import enter
 from tests.storage.damage import spoil_a_table
@@ -144,6 +144,7 @@ def test_damaged_matches_are_told_and_can_be_saved_and_set_aside(
     file.write_bytes(read_file(phone))
     spoil_a_table(file)
     write_file(phone, file.read_bytes())
+    write_file(phone, b"damaged before", DAMAGED)
 
     phone.page.goto(phone.url)
     phone.page.get_by_text("Your matches on this device are damaged.").wait_for()
@@ -158,4 +159,5 @@ def test_damaged_matches_are_told_and_can_be_saved_and_set_aside(
     start_a_match(phone)
     phone.check()
     leave(phone)
-    assert read_file(phone, DAMAGED) == file.read_bytes()
+    assert read_file(phone, DAMAGED) == b"damaged before"
+    assert read_file(phone, DAMAGED_TOO) == file.read_bytes()

@@ -1,8 +1,7 @@
 """Noise at a running server: it stays up, does not grow, and phones go on."""
 
-import socket
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -10,7 +9,7 @@ from tempfile import TemporaryDirectory
 from tests.browser.served import JOIN, Served, answers
 from tests.endurance import hostile
 from tests.endurance.figures import Figures, timed
-from tests.web.noise import frames, requests
+from tests.web.noise import frames, requests, shout
 from tests.web.socket_phone import PAGE, SocketPhone, cookies_of
 
 MOST_GROWTH = 100
@@ -65,17 +64,7 @@ def http(figures: Figures, count: int) -> None:
         for number in range(count):
             [noise] = requests(Random(f"requests {number}"), 1, served.port)
             with timed(figures, f"requests {number}"):
-                _shout(served, noise)
-
-
-def _shout(served: Served, noise: bytes) -> None:
-    with (
-        socket.create_connection(("127.0.0.1", served.port), timeout=5) as line,
-        suppress(OSError),
-    ):
-        line.sendall(noise)
-        line.shutdown(socket.SHUT_WR)
-        line.recv(1000)
+                shout(served.port, noise, patience=5)
 
 
 @contextmanager

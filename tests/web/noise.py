@@ -1,6 +1,8 @@
 """What no browser and no phone would send: requests and frames, the same ones every time."""
 
+import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -37,6 +39,15 @@ WHOLE: tuple[dict[str, Any], ...] = (
     {"id": 1, "props": {"route": "/"}},
     {"control_id": 1, "call_id": "x", "result": None, "error": None},
 )
+
+
+def shout(port: int, noise: bytes, patience: float) -> None:
+    """Send bytes as they are to a server, and read a little of what is answered in some seconds."""
+    line = socket.create_connection(("127.0.0.1", port), timeout=patience)
+    with line, suppress(OSError):
+        line.sendall(noise)
+        line.shutdown(socket.SHUT_WR)
+        line.recv(1000)
 
 
 def frames(random: Random, count: int) -> Iterator[bytes | str]:

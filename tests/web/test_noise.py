@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.browser.served import JOIN, Served, answers
-from tests.web.noise import frames, requests
+from tests.web.noise import frames, requests, shout
 from tests.web.socket_phone import PAGE, SocketPhone, cookies_of
 
 MOST_SAID = 20_000
@@ -38,20 +38,9 @@ def phone(served: Served) -> Iterator[SocketPhone]:
         yield phone
 
 
-def shout(served: Served, noise: bytes) -> None:
-    """Send bytes as they are, and read a little of what is answered."""
-    with (
-        socket.create_connection(("127.0.0.1", served.port), timeout=0.2) as line,
-        suppress(OSError),
-    ):
-        line.sendall(noise)
-        line.shutdown(socket.SHUT_WR)
-        line.recv(1000)
-
-
 def test_malformed_requests_harm_nobody(served: Served, phone: SocketPhone) -> None:
     for noise in requests(Random(6), 1000, served.port):
-        shout(served, noise)
+        shout(served.port, noise, patience=0.2)
 
     assert answers(f"{served.url}/ping")
     assert phone.goes_to("/settings")

@@ -88,11 +88,14 @@ class Deal:
     rules: HandAndFootRules
     needed: BooksToGoOut
     """The books to go out with."""
-    decks: int
     packed: Mapping[str, int]
     """How many cards of each kind there are."""
     worth: Mapping[str, int]
     """What a card of each kind is worth, won or lost."""
+
+    @property
+    def decks(self) -> int:
+        return self.rules.decks
 
     @cached_property
     def players(self) -> int:
@@ -164,7 +167,7 @@ def count_up(entry: Entry, so_far: SoFar[HandAndFootRules]) -> Deal:
         tally(side, len(seats), total)
         for side, (seats, total) in enumerate(zip(setup.sides, so_far.totals, strict=True))
     )
-    return Deal(sides, rules, rules.books_needed(number), rules.decks, rules.packed, worth)
+    return Deal(sides, rules, rules.books_needed(number), rules.packed, worth)
 
 
 def _pile(facts: Facts, pile: str) -> dict[str, int] | None:

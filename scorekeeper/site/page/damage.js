@@ -14,12 +14,16 @@ async function saveDamaged() {
   link.click();
 }
 
-// One damaged file is kept under another name, the last one; its journal belongs to it.
+// Each damaged file is kept, under a name that is free; its journal belongs to it.
+const aside = (name, nth) => (nth === 1 ? `damaged-${name}` : `damaged-${nth}-${name}`);
+
 async function beginAnew() {
   const files = await filesHere();
+  const fileOf = (name) => files.getFileHandle(name).catch(() => null);
+  let nth = 1;
+  while (await fileOf(aside(FILE, nth))) nth += 1;
   for (const name of [FILE, `${FILE}-journal`]) {
-    const kept = await files.getFileHandle(name).catch(() => null);
-    await kept?.move(`damaged-${name}`);
+    await (await fileOf(name))?.move(aside(name, nth));
   }
   location.reload();
 }

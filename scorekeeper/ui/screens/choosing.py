@@ -15,7 +15,7 @@ from scorekeeper.ui.widgets.basics import Caption, Paper, Style, Told, Words
 from scorekeeper.ui.widgets.frame import Action, QuietAction
 from scorekeeper.ui.widgets.notice import Notice
 from scorekeeper.ui.widgets.press import Handler
-from scorekeeper.ui.words import side_name
+from scorekeeper.ui.words import more_than, side_name
 
 COLUMN = 60
 """Pixels for a total, text not enlarged."""
@@ -76,13 +76,12 @@ def _differing(session: Session, device: Device, deal: OpenDeal, theirs: Entry) 
     speech = session.speech
     found = list(answers(deal.now.form, theirs, deal.entry))
     lines = [answer_words(speech, deal.match, answer) for answer in found[:MOST]]
-    more = len(found) - MOST
     return [
         *[
             _told(session, device, what, ft.Container(Caption(what), expand=True), *values)
             for what, *values in lines
         ],
-        *([Caption(speech.count("and {n} more", "and {n} more", more))] if more > 0 else []),
+        *map(Caption, more_than(speech, MOST, found)),
     ]
 
 

@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.games.fields import Section, Way
 from scorekeeper.ui.device import Device
 from scorekeeper.ui.entering import Entering, Sections, tray_sections
-from scorekeeper.ui.glance import Glance, Live
+from scorekeeper.ui.glance import keep_live
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.parts import Parts, use_parts
 from scorekeeper.ui.screens.deal_keys import digit_of, kind_keys, last_row, points_keys
@@ -38,11 +38,7 @@ def DealTray(
     def draw(_: object) -> ft.Control:
         return _Tray(session, device, deal, save)
 
-    def tray() -> ft.Control:
-        live: ft.Control = Live(Glance(deal, lambda: _shape(device, deal)), draw)
-        return live
-
-    return parts.keep("tray", (), tray)
+    return keep_live(parts, "tray", deal, partial(_shape, device, deal), draw)
 
 
 def _shape(device: Device, deal: OpenDeal) -> tuple[object, ...]:

@@ -19,6 +19,7 @@ from scorekeeper.ui.widgets.frame import Action, Bar, QuietAction, Screen
 from scorekeeper.ui.widgets.notice import Notice
 from scorekeeper.ui.widgets.press import Handler, IconPress
 from scorekeeper.ui.widgets.tick import Tick
+from scorekeeper.ui.words import more_than
 
 MOST_SHOWN = 30
 """Matches of one kind that are named."""
@@ -86,8 +87,7 @@ def _group(session: Session, desk: ImportDesk, kin: Kin) -> list[ft.Control]:
     rows: list[ft.Control] = []
     for arrival in own[:MOST_SHOWN]:
         rows += [Rule(), _Row(session, desk, arrival)]
-    if len(own) > MOST_SHOWN:
-        rest = speech.say("and {n} more", n=len(own) - MOST_SHOWN)
+    for rest in more_than(speech, MOST_SHOWN, own):
         rows += [Rule(), ft.Container(Caption(rest), padding=Space.S)]
     title = f"{speech.say(TITLES[kin])}: {speech.number(len(own))}"
     return [Heading(title), Paper(ft.Column(rows[1:], spacing=0), padding=Space.XS)]

@@ -1,7 +1,5 @@
 """Who is entering what on other devices. Drawn anew alone, when somebody comes, moves or leaves."""
 
-from collections.abc import Sequence
-
 import flet as ft
 
 from scorekeeper.games.entry import OF_DEAL
@@ -12,7 +10,7 @@ from scorekeeper.ui.following import Others
 from scorekeeper.ui.screens.guarded import guarded_part
 from scorekeeper.ui.theme import FAINT, Space
 from scorekeeper.ui.widgets.basics import Caption
-from scorekeeper.ui.words import deal_title, side_name
+from scorekeeper.ui.words import deal_title, more_than, side_name
 
 PENCIL = 14
 MOST = 4
@@ -39,12 +37,6 @@ def OthersLines(speech: Speech, match: Match, others: Others) -> ft.Control:
         tight=True,
         visible=bool(lines),
     )
-
-
-def more_than(speech: Speech, most: int, things: Sequence[object]) -> list[str]:
-    """How many there are beyond those that are named."""
-    rest = len(things) - most
-    return [speech.count("and {n} more", "and {n} more", rest)] if rest > 0 else []
 
 
 def place_text(speech: Speech, match: Match, place: Place) -> str:

@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.games.fields import Kind, Section
 from scorekeeper.ui.device import Device
-from scorekeeper.ui.glance import Glance, Live
+from scorekeeper.ui.glance import keep_live
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.questions import ask, asks, before_play, row_keys, settled
@@ -47,15 +47,11 @@ def _rows(session: Session, device: Device, deal: OpenDeal, parts: Parts) -> lis
     if not asked:
         return []
 
-    def live(side: int) -> ft.Control:
+    def row(side: int) -> ft.Control:
         def draw(_: object) -> ft.Control:
             return SideRow(session, device, deal, side)
 
-        row: ft.Control = Live(Glance(deal, partial(row_shape, deal, side)), draw)
-        return row
-
-    def row(side: int) -> ft.Control:
-        return parts.keep(("row", side), (), partial(live, side))
+        return keep_live(parts, ("row", side), deal, partial(row_shape, deal, side), draw)
 
     label = session.speech.say(asked[0].label)
     return [

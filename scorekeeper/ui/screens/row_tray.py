@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.games.entry import Value
 from scorekeeper.games.fields import Section
 from scorekeeper.ui.device import Device
-from scorekeeper.ui.glance import Glance, Live
+from scorekeeper.ui.glance import keep_live
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.parts import Parts, use_parts
 from scorekeeper.ui.questions import answer, answers, asked_side, question, settled
@@ -28,12 +28,10 @@ def RowTray(
     def draw(_: object) -> ft.Control:
         return _Tray(session, device, deal, save)
 
-    def tray() -> ft.Control:
-        shape = Glance(deal, lambda: (deal.entry, deal.now.section, deal.now.side))
-        live: ft.Control = Live(shape, draw)
-        return live
+    def shape() -> tuple[object, ...]:
+        return deal.entry, deal.now.section, deal.now.side
 
-    return parts.keep("tray", (), tray)
+    return keep_live(parts, "tray", deal, shape, draw)
 
 
 def _Tray(session: Session, device: Device, deal: OpenDeal, save: Callable[[], None]) -> ft.Control:

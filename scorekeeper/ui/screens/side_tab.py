@@ -8,11 +8,12 @@ from scorekeeper.i18n import Speech
 from scorekeeper.ui.following import Others
 from scorekeeper.ui.glance import Glance
 from scorekeeper.ui.screens.guarded import guarded_part
-from scorekeeper.ui.screens.others import Pencil, more_than
+from scorekeeper.ui.screens.others import Pencil
 from scorekeeper.ui.theme import FAINT, INK, PAPER, TRAY, Space
 from scorekeeper.ui.widgets.badge import Badge
 from scorekeeper.ui.widgets.basics import Style, Words
 from scorekeeper.ui.widgets.press import Face, Handler, Press
+from scorekeeper.ui.words import more_than
 
 NAMED = 2
 """Devices that are named of those that enter a side."""
@@ -104,22 +105,17 @@ def _Score(speech: Speech, seat: Seat, score: int, mark: ft.Control | None) -> f
     text = speech.number(seat.before + score)
     if not seat.tight:
         text = speech.say("total {points}", points=seat.before + score)
-    total = Words(text, small, FAINT, lines=1, align=ft.TextAlign.END, expand=True)
-    return ft.Row(
-        [Words(speech.signed(score), large, seat.ink), _Below(mark, total) if mark else total],
-        spacing=Space.XS,
-    )
-
-
-def _Below(mark: ft.Control, total: ft.Text) -> ft.Column:
-    total.expand = None
-    return ft.Column(
-        [mark, total],
-        spacing=0,
-        tight=True,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.END,
-    )
+    alone = None if mark else True
+    right: ft.Control = Words(text, small, FAINT, lines=1, align=ft.TextAlign.END, expand=alone)
+    if mark:
+        right = ft.Column(
+            [mark, right],
+            spacing=0,
+            tight=True,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.END,
+        )
+    return ft.Row([Words(speech.signed(score), large, seat.ink), right], spacing=Space.XS)
 
 
 def _Mark(name: str) -> ft.Row:
