@@ -16,7 +16,7 @@ run: .venv/packed.stamp
 	@$(BIN)/scorekeeper $(ARGS)
 
 test: lint chromium
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 bench: .venv/test.stamp
 	@$(BIN)/python -m benchmarks $(ARGS)

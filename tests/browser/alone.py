@@ -58,9 +58,9 @@ def _key() -> str:
 class Host:
     """A plain static web host of a folder: Python's own. `asked` are the paths so far."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int | None = None) -> None:
         self.folder = folder
-        self.port = free_port()
+        self.port = port or free_port()
         self.asked: list[str] = []
         self._server: ThreadingHTTPServer | None = None
 

@@ -1,6 +1,9 @@
 """The file of the matches as it lies in the browser, read and written while the app is not open."""
 
 import base64
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from tests.browser.alone import Alone
@@ -9,6 +12,8 @@ DATABASE = "scorekeeper.db"
 SPARE = "copy.db"
 """The matches from before the last update that changed their tables."""
 DAMAGED, DAMAGED_TOO = "damaged-scorekeeper.db", "damaged-2-scorekeeper.db"
+
+VERSION = "SELECT version_num FROM alembic_version"
 
 FOLDER = """
 const place = await (await navigator.storage.getDirectory()).getDirectoryHandle("scorekeeper");
@@ -45,6 +50,16 @@ def read_file(phone: Alone, name: str = DATABASE) -> bytes:
 
 def write_file(phone: Alone, content: bytes, name: str = DATABASE) -> None:
     _ask(phone, WRITE, [name, base64.b64encode(content).decode()])
+
+
+def asked(phone: Alone, name: str, query: str, folder: Path) -> object:
+    """What a file in the browser answers."""
+    file = folder / name
+    file.write_bytes(read_file(phone, name))
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        (found,) = connection.execute(query).fetchone()
+        return found
 
 
 def _ask(phone: Alone, script: str, argument: object) -> Any:

@@ -1,12 +1,9 @@
-"""The app in the browser alone, from a plain static host: played, cut off, killed, updated."""
+"""The app in the browser alone, from a plain static host: played, cut off, killed."""
 
 import re
-import shutil
-from pathlib import Path
 
 import pytest
 
-from scorekeeper.site.page import write_page
 from tests.browser.alone import Alone, Host, Profile
 from tests.browser.conftest import Open
 from tests.browser.test_twenty_two import enter
@@ -94,43 +91,6 @@ def test_a_worker_that_dies_is_started_anew_with_what_was_entered_but_only_once(
     assert phone.page.locator("#cover").is_visible()
     assert any("function signature mismatch" in trouble for trouble in phone.troubles.seen)
     phone.troubles.seen.clear()
-
-
-def newer_site(site: Path, folder: Path) -> Path:
-    """The site as it might be published next time."""
-    shutil.copytree(site, folder)
-    with (folder / "icons" / "icon.svg").open("a") as icon:
-        icon.write("<!-- newer -->\n")
-    write_page(folder)
-    return folder
-
-
-def test_a_newer_version_is_offered_and_used_when_wanted(
-    open_phone: Open, host: Host, site: Path, tmp_path: Path
-) -> None:
-    phone = open_phone()
-    start_a_match(phone)
-    phone.until_kept()
-    (tmp_path / "host" / "cards").unlink()
-    newer_site(site, tmp_path / "host" / "cards")
-    host.asked.clear()
-
-    phone.reload()
-    phone.sees("Ravi: 9 of 22")
-    phone.tap("All matches")
-    phone.sees("A new version is ready.")
-    assert set(host.asked) == {"/cards/sw.js", "/cards/icons/icon.svg"}
-    phone.tap("Use it")
-
-    phone.wait(lambda: "newer" in icon_of(phone), "the newer version is there")
-    phone.until_shown()
-    phone.sees("Twenty-Two")
-    phone.check()
-
-
-def icon_of(phone: Alone) -> str:
-    """What the browser has for a file that changed."""
-    return str(phone.ask("async () => (await fetch('icons/icon.svg')).text()"))
 
 
 def test_settings_tell_where_the_matches_are(open_phone: Open) -> None:

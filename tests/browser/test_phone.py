@@ -41,16 +41,14 @@ def test_names_come_with_role_and_state(phone: Phone) -> None:
     ]
 
 
-def test_what_is_disabled_cannot_be_tapped(phone: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.browser.phone.PATIENCE", 0.2)
+def test_what_is_disabled_cannot_be_tapped(phone: Phone) -> None:
+    phone.patience = 0.2
     with pytest.raises(AssertionError, match="it is disabled"):
         phone.tap("One less")
 
 
-def test_a_failure_lists_what_is_on_the_screen(
-    phone: Phone, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tests.browser.phone.PATIENCE", 0.2)
+def test_a_failure_lists_what_is_on_the_screen(phone: Phone) -> None:
+    phone.patience = 0.2
     with pytest.raises(AssertionError, match=r"'Save' is seen(?s:.*)button 'One more'"):
         phone.sees("Save")
 

@@ -1,0 +1,40 @@
+"""The site as it might be published next time."""
+
+import shutil
+from pathlib import Path
+from zipfile import ZipFile
+
+from scorekeeper.site.archive import files_below, write_archive
+from scorekeeper.site.bytecode import compile_folder
+from scorekeeper.site.client import PYODIDE
+from scorekeeper.site.page import write_page
+from tests.storage.revisions import REVISIONS
+
+NEXT = f"{len(REVISIONS) + 1:04}"
+MIGRATION = f'''
+import sqlalchemy as sa
+from alembic import op
+
+revision = "{NEXT}"
+down_revision = "{REVISIONS[-1]}"
+
+
+def upgrade():
+    op.add_column("match", sa.Column("table_cloth", sa.String(), server_default="green"))
+'''
+
+
+def with_another_migration(site: Path, folder: Path) -> str:
+    """Writes into a folder the site of a version whose tables are others: their revision."""
+    shutil.copytree(site, folder)
+    made, app = folder.parent.parent / "migration", folder / "python" / "app.zip"
+    place = made / "sources" / "scorekeeper" / "storage" / "migrations" / "versions"
+    place.mkdir(parents=True)
+    (place / f"{NEXT}_table_cloths.py").write_text(MIGRATION)
+    compile_folder(PYODIDE, made / "sources", made / "bytecode")
+    with ZipFile(app) as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    added = files_below(made / "bytecode")
+    write_archive(app, files | {name: path.read_bytes() for name, path in added.items()})
+    write_page(folder)
+    return NEXT
