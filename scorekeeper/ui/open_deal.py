@@ -5,10 +5,11 @@ from dataclasses import replace
 
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.fields import Section
-from scorekeeper.games.lines import Lines, scores
+from scorekeeper.games.lines import Lines
 from scorekeeper.games.standing import DealResult
 from scorekeeper.match.match import Match
 from scorekeeper.ui.entering import Entering
+from scorekeeper.ui.tally import Tally
 from scorekeeper.ui.trouble import Trouble
 from scorekeeper.ui.watched import Watched
 
@@ -34,8 +35,8 @@ class OpenDeal(Watched):
         self._match, self.number = match, number
         self._keep, self._newest, self._save = keep, newest, save
         self._past: tuple[tuple[Entry, Entry], ...] = ()
-        self._scored: tuple[Entry | None, Lines] = (None, ())
         self.now = Entering(match.game, match.before(number), entry)
+        self._tally = Tally(self.now)
         self.asked = False
         self.trouble: Trouble | None = None
         self.rival: str | None = None
@@ -48,7 +49,7 @@ class OpenDeal(Watched):
 
     def sit_at(self, match: Match, number: int) -> None:
         """The match was changed meanwhile; the draft and the place on the form stay."""
-        self._match, self.number, self._scored = match, number, (None, ())
+        self._match, self.number = match, number
         self.now = replace(self.now, so_far=match.before(number))
         self.tell()
 
@@ -75,19 +76,24 @@ class OpenDeal(Watched):
         return bool(self._past)
 
     @property
+    def tally(self) -> Tally:
+        """What the entry comes to so far."""
+        if not self._tally.is_of(self.now):
+            self._tally = Tally(self.now)
+        return self._tally
+
+    @property
     def lines(self) -> Lines:
         """What is entered so far brings; what is blank brings nothing yet."""
-        if self._scored[0] is not self.entry:
-            self._scored = (self.entry, self.now.game.score(self.entry, self.now.setup))
-        return self._scored[1]
+        return self.tally.lines
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return scores(self.lines)
+        return self.tally.scores
 
     def points(self, side: int, section: Section) -> int:
         """What the answers of one section bring a side."""
-        return sum(line.points for line in self.lines[side] if line.what in section.lines)
+        return self.tally.points[side][section.key]
 
     @property
     def result(self) -> DealResult:
@@ -103,8 +109,9 @@ class OpenDeal(Watched):
             after = replace(after, entry=together)
         self.now = after
 
-    def take(self, entry: Entry) -> None:
-        """The draft as others have left it; the place on the form stays."""
+    def take(self, entry: Entry, tally: Tally | None = None) -> None:
+        """The draft as others have left it, and maybe its tally; the place on the form stays."""
+        self._tally = tally or self._tally
         self.now = replace(self.now, entry=entry)
 
     def go_on(self, tray: tuple[Section, ...]) -> None:

@@ -1,6 +1,8 @@
 """The deals of a match that are being entered in one tab, each by where its draft lies."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 from scorekeeper.games.entry import Entry
 from scorekeeper.live import News
@@ -8,6 +10,7 @@ from scorekeeper.match.match import Match
 from scorekeeper.storage.trouble import StorageTrouble
 from scorekeeper.ui.kept_drafts import NEW, KeptDrafts
 from scorekeeper.ui.open_deal import OpenDeal
+from scorekeeper.ui.tally import Tally
 
 
 class OpenDeals:
@@ -31,7 +34,9 @@ class OpenDeals:
         """What others have entered. Raises StorageTrouble."""
         for key, deal in self._deals.items():
             if deal.trouble is None:
-                deal.take(self._drafts.of(match, key, news))
+                entry = self._drafts.of(match, key, news)
+                tally = news.once(("tally", key), partial(Tally, replace(deal.now, entry=entry)))
+                deal.take(entry, tally)
 
     def newest(self, key: int, entry: Entry) -> Entry:
         """A draft as all have entered it by now; the entry where it cannot be had."""

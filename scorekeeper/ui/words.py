@@ -146,10 +146,12 @@ def line_groups(speech: Speech, match: Match, lines: tuple[ScoreLine, ...]) -> l
     for line in lines:
         home = match.form.homes.get(line.what)
         grouped.setdefault(home.key if home else "", []).append(line)
-    named = [(section.key, speech.say(section.label)) for section in sections]
-    return [
-        LineGroup(name, tuple(grouped[key])) for key, name in (*named, ("", "")) if key in grouped
+    named = [
+        LineGroup(speech.say(section.label), tuple(grouped[section.key]))
+        for section in sections
+        if section.key in grouped
     ]
+    return [*named, LineGroup("", tuple(grouped[""]))] if "" in grouped else named
 
 
 def more_than(speech: Speech, most: int, things: Sequence[object]) -> list[str]:

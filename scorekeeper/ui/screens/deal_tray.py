@@ -35,21 +35,25 @@ def DealTray(
 ) -> ft.Control:
     """Tabs of the piles, and below them the pad of the open one. It draws itself anew."""
 
+    tray = tray_sections(deal.now.form.side, device.low)
+    under = [section for each in tray for section in _under(deal, each)]
+
     def draw(_: object) -> ft.Control:
         return _Tray(session, device, deal, save)
 
-    return keep_live(parts, "tray", deal, partial(_shape, device, deal), draw)
+    return keep_live(parts, "tray", deal, partial(_shape, deal, under), draw)
 
 
-def _shape(device: Device, deal: OpenDeal) -> tuple[object, ...]:
-    """All that the tray shows: where the thumb is, its piles, their points."""
-    tray = tray_sections(deal.now.form.side, device.low)
+def _shape(deal: OpenDeal, sections: list[Section]) -> tuple[object, ...]:
+    """All that the tray shows of these: where the thumb is, the piles, their points."""
     now, facts = deal.now, deal.entry.sides[deal.now.side]
-    place = (now.side, now.section, now.field, now.typed)
-    under = [section for each in tray for section in _under(deal, each)]
-    piles = [facts.get(field.key) for section in under for field in section.all_fields]
-    points = [deal.points(now.side, section) for section in under]
-    return (*place, piles, points, _complete(deal))
+    points = deal.tally.points[now.side]
+    return (
+        (now.side, now.section, now.field, now.typed),
+        [facts.get(field.key) for section in sections for field in section.all_fields],
+        [points[section.key] for section in sections],
+        _complete(deal),
+    )
 
 
 def _Tray(session: Session, device: Device, deal: OpenDeal, save: Callable[[], None]) -> ft.Control:
@@ -74,7 +78,7 @@ def _Tray(session: Session, device: Device, deal: OpenDeal, save: Callable[[], N
 
 def _complete(deal: OpenDeal) -> bool:
     """Whether no side has anything to be entered still."""
-    return all(gap.side is None for gap in deal.now.gaps)
+    return all(gap.side is None for gap in deal.tally.gaps)
 
 
 def _go_on(session: Session, deal: OpenDeal, tray: Sections, save: Callable[[], None]) -> Key:
