@@ -11,8 +11,8 @@ from scorekeeper.storage.right import Right
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.screens import deal_entry, side_tab, table
 from scorekeeper.ui.screens.deal_tray import DealTray
+from scorekeeper.ui.screens.others import Pencil
 from scorekeeper.ui.widgets.frame import Screen
-from scorekeeper.ui.widgets.press import Face
 from scorekeeper.ui.widgets.score_table import ScoreTable
 from tests.match.makers import journal, record
 from tests.match.of_games import journal_of
@@ -141,10 +141,10 @@ async def test_only_the_marks_are_drawn_anew(
     await open_phone(DEAL_1)
     other = await open_phone(DEAL_1)
     drawn: list[str] = []
-    monkeypatch.setattr(side_tab, "Face", drawing(drawn, "tab", Face))
+    monkeypatch.setattr(side_tab, "Pencil", drawing(drawn, "mark", Pencil))
     monkeypatch.setattr(deal_entry, "DealTray", drawing(drawn, "form", DealTray))
     await other.tap("Back")
-    assert drawn == ["tab", "tab"]
+    assert drawn == ["mark"]
 
 
 async def test_the_first_tap_of_a_deal_draws_no_form_anew(

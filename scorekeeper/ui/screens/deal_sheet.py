@@ -6,12 +6,13 @@ import flet as ft
 
 from scorekeeper.games.fields import Field, Section, Way
 from scorekeeper.ui.device import Device
-from scorekeeper.ui.glance import Glance, Live
+from scorekeeper.ui.glance import Glance
 from scorekeeper.ui.open_deal import OpenDeal
 from scorekeeper.ui.parts import Parts
 from scorekeeper.ui.session import Session
-from scorekeeper.ui.theme import PAPER, Round, Space
-from scorekeeper.ui.widgets.basics import Caption
+from scorekeeper.ui.theme import FAINT, PAPER, Round, Space
+from scorekeeper.ui.widgets.basics import Style
+from scorekeeper.ui.widgets.live import LiveWords
 from scorekeeper.ui.widgets.stepper import Stepper
 from scorekeeper.ui.words import line_groups, line_name, side_name
 
@@ -88,8 +89,8 @@ def DealSums(session: Session, deal: OpenDeal, parts: Parts) -> ft.Control:
 
     def draw() -> ft.Control:
         sums = Glance(deal, lambda: _sums(session, deal, side))
-        padding = ft.Padding.symmetric(horizontal=Space.XS)
-        return ft.Container(Live(sums, Caption), padding=padding)
+        words = LiveWords(lambda: {"value": sums.shown}, sums, Style.LABEL_MEDIUM, FAINT)
+        return ft.Container(words, padding=ft.Padding.symmetric(horizontal=Space.XS))
 
     return parts.keep("sums", side, draw)
 

@@ -7,6 +7,7 @@ import flet as ft
 from scorekeeper.ui.glance import Glance, Live
 from scorekeeper.ui.theme import CHOSEN, FAINT, HAIRLINE, INK, PALE, TABLE, TARGET, Round, Space
 from scorekeeper.ui.widgets.basics import Style, Words
+from scorekeeper.ui.widgets.live import LiveWords, Traits
 from scorekeeper.ui.widgets.press import Handler, Press
 
 LONG = 10
@@ -30,15 +31,19 @@ def Stepper(
     """
     inset = Space.S if small else 10
 
-    def figure(n: int) -> ft.Control:
-        return Words(str(n), Style.HEADLINE_SMALL, INK if n else PALE, spoken=spoken(n))
+    def figure() -> Traits:
+        n = count.shown
+        return {"value": str(n), "color": INK if n else PALE, "semantics_label": spoken(n)}
 
     def fewer(some: bool) -> ft.Control:
         return _Key(ft.Icons.REMOVE_ROUNDED, less, on_step(-1) if some else None)
 
     some = Glance(count, lambda: bool(count.shown))
     top = ft.Column(
-        [_Name(label, small), ft.Row([_Worth(worth, small), Live(count, figure)])],
+        [
+            _Name(label, small),
+            ft.Row([_Worth(worth, small), LiveWords(figure, count, Style.HEADLINE_SMALL)]),
+        ],
         spacing=0,
     )
     return ft.Container(
