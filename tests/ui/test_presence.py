@@ -11,7 +11,7 @@ from scorekeeper.storage.right import Right
 from scorekeeper.storage.store import Store
 from scorekeeper.ui.screens import deal_entry, side_tab, table
 from scorekeeper.ui.screens.deal_tray import DealTray
-from scorekeeper.ui.screens.others import Pencil
+from scorekeeper.ui.widgets.badge import Badge
 from scorekeeper.ui.widgets.frame import Screen
 from scorekeeper.ui.widgets.score_table import ScoreTable
 from tests.match.makers import journal, record
@@ -138,11 +138,13 @@ async def test_only_the_marks_are_drawn_anew(
     open_phone: OpenApp, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store.add(journal())
+    drawn: list[str] = []
+    monkeypatch.setattr(side_tab, "_Mark", drawing(drawn, "mark", side_tab._Mark))
+    monkeypatch.setattr(side_tab, "Badge", drawing(drawn, "tab", Badge))
+    monkeypatch.setattr(deal_entry, "DealTray", drawing(drawn, "form", DealTray))
     await open_phone(DEAL_1)
     other = await open_phone(DEAL_1)
-    drawn: list[str] = []
-    monkeypatch.setattr(side_tab, "Pencil", drawing(drawn, "mark", Pencil))
-    monkeypatch.setattr(deal_entry, "DealTray", drawing(drawn, "form", DealTray))
+    drawn.clear()
     await other.tap("Back")
     assert drawn == ["mark"]
 

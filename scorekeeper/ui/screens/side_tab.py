@@ -115,11 +115,12 @@ def _Score(speech: Speech, seat: Seat, score: Glance[int], here: Glance[_Here]) 
 
 
 def _Mark(here: _Here) -> ft.Control:
-    words = Words(here.first or "", Style.LABEL_SMALL, FAINT, lines=1)
+    if here.first is None:
+        return ft.Row(visible=False)
+    words = Words(here.first, Style.LABEL_SMALL, FAINT, lines=1)
     return ft.Row(
         [Pencil(), ft.Container(words, expand=True, expand_loose=True)],
         spacing=2,
         height=16,
         alignment=ft.MainAxisAlignment.END,
-        visible=here.first is not None,
     )
