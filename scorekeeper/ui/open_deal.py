@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from scorekeeper.games.entry import Entry
 from scorekeeper.games.fields import Section
-from scorekeeper.games.lines import Lines
 from scorekeeper.games.standing import DealResult
 from scorekeeper.match.match import Match
 from scorekeeper.ui.entering import Entering
@@ -81,19 +80,6 @@ class OpenDeal(Watched):
         if not self._tally.is_of(self.now):
             self._tally = Tally(self.now)
         return self._tally
-
-    @property
-    def lines(self) -> Lines:
-        """What is entered so far brings; what is blank brings nothing yet."""
-        return self.tally.lines
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        return self.tally.scores
-
-    def points(self, side: int, section: Section) -> int:
-        """What the answers of one section bring a side."""
-        return self.tally.points[side][section.key]
 
     @property
     def result(self) -> DealResult:

@@ -82,6 +82,13 @@ class Host:
         self._server = None
 
 
+def host_of(site: Path, folder: Path, port: int | None = None) -> Host:
+    """One in a folder that has a site under a path, as many have it."""
+    (folder / "host").mkdir()
+    (folder / "host" / "cards").symlink_to(site)
+    return Host(folder / "host", port).start()
+
+
 class _Quiet(SimpleHTTPRequestHandler):
     def __init__(self, asked: list[str], *args: Any, **more: Any) -> None:
         self.asked = asked

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.browser.alone import Alone, Host, Profile, built_site
+from tests.browser.alone import Alone, Host, Profile, built_site, host_of
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.phone import Phone
 from tests.browser.served import Served
@@ -67,9 +67,7 @@ def site() -> Path:
 @pytest.fixture
 def host(site: Path, tmp_path: Path) -> Iterator[Host]:
     """A web host that has the site under a path, as many have it."""
-    (tmp_path / "host").mkdir()
-    (tmp_path / "host" / "cards").symlink_to(site)
-    host = Host(tmp_path / "host").start()
+    host = host_of(site, tmp_path)
     yield host
     host.stop()
 

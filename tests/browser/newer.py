@@ -2,6 +2,7 @@
 
 import shutil
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
 from scorekeeper.site.archive import files_below, write_archive
@@ -27,14 +28,20 @@ def upgrade():
 def with_another_migration(site: Path, folder: Path) -> str:
     """Writes into a folder the site of a version whose tables are others: their revision."""
     shutil.copytree(site, folder)
-    made, app = folder.parent.parent / "migration", folder / "python" / "app.zip"
-    place = made / "sources" / "scorekeeper" / "storage" / "migrations" / "versions"
-    place.mkdir(parents=True)
-    (place / f"{NEXT}_table_cloths.py").write_text(MIGRATION)
-    compile_folder(PYODIDE, made / "sources", made / "bytecode")
+    app = folder / "python" / "app.zip"
     with ZipFile(app) as archive:
         files = {name: archive.read(name) for name in archive.namelist()}
-    added = files_below(made / "bytecode")
-    write_archive(app, files | {name: path.read_bytes() for name, path in added.items()})
+    write_archive(app, files | _migration())
     write_page(folder)
     return NEXT
+
+
+def _migration() -> dict[str, bytes]:
+    """Its compiled files by their places in the archive."""
+    with TemporaryDirectory() as made:
+        sources, compiled = Path(made) / "sources", Path(made) / "bytecode"
+        place = sources / "scorekeeper" / "storage" / "migrations" / "versions"
+        place.mkdir(parents=True)
+        (place / f"{NEXT}_table_cloths.py").write_text(MIGRATION)
+        compile_folder(PYODIDE, sources, compiled)
+        return {name: path.read_bytes() for name, path in files_below(compiled).items()}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright
 
-from tests.browser.alone import Alone, Host, Profile
+from tests.browser.alone import Alone, Host, Profile, host_of
 from tests.browser.conftest import Open
 from tests.browser.device_files import DATABASE, SPARE, VERSION, asked, leave
 from tests.browser.newer import with_another_migration
@@ -53,7 +53,7 @@ class Begun:
 def begun(playwright: Playwright, site: Path, tmp_path_factory: pytest.TempPathFactory) -> Begun:
     """Begun once, for all tests of this module: making a snapshot takes half a minute."""
     place = tmp_path_factory.mktemp("begun")
-    host = a_host(site, place)
+    host = host_of(site, place)
     phone = Alone(Profile(playwright, place / "profile"), f"{host.url}/cards/")
     with phone:
         phone.open("")
@@ -69,7 +69,7 @@ def begun(playwright: Playwright, site: Path, tmp_path_factory: pytest.TempPathF
 @pytest.fixture
 def host(site: Path, tmp_path: Path, begun: Begun) -> Iterator[Host]:
     """The host that it was begun at, up again."""
-    host = a_host(site, tmp_path, begun.port)
+    host = host_of(site, tmp_path, begun.port)
     yield host
     host.stop()
 
@@ -79,12 +79,6 @@ def profile(playwright: Playwright, tmp_path: Path, begun: Begun) -> Profile:
     """The browser as it was then."""
     shutil.copytree(begun.folder, tmp_path / "profile", symlinks=True)
     return Profile(playwright, tmp_path / "profile")
-
-
-def a_host(site: Path, folder: Path, port: int | None = None) -> Host:
-    (folder / "host").mkdir()
-    (folder / "host" / "cards").symlink_to(site)
-    return Host(folder / "host", port).start()
 
 
 def from_snapshot(phone: Alone) -> bool:
@@ -122,7 +116,7 @@ def test_the_next_start_is_from_a_snapshot_and_has_all_that_was_entered(
 
 
 @pytest.mark.parametrize("damage", ["half of it is nothing", "it is of another Python"])
-def test_a_damaged_snapshot_is_thrown_away_and_the_app_starts_without_it(
+def test_a_damaged_snapshot_is_thrown_away_and_one_is_made_anew(
     open_phone: Open, begun: Begun, damage: str
 ) -> None:
     phone = open_phone(f"#{begun.match}")
@@ -134,6 +128,12 @@ def test_a_damaged_snapshot_is_thrown_away_and_the_app_starts_without_it(
     phone.troubles.seen.clear()  # Python's own words
     assert not from_snapshot(phone)
     assert phone.snapshots == []
+
+    phone.until_snapshot()
+    phone.reload()
+    phone.sees("Ravi: 9 of 22")
+    assert from_snapshot(phone)
+    phone.check()
 
 
 def test_a_snapshot_that_ended_the_browser_is_thrown_away_and_one_is_made_anew(

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -20,6 +19,7 @@ from scorekeeper.ui.entering import Entering
 from scorekeeper.ui.tally import Tally
 from tests.match.makers import journal, record
 from tests.match.of_games import journal_of
+from tests.test_format import KNOWN
 from tests.ui.conftest import OpenApp
 
 DEAL_2 = "/match/m1/deal/2"
@@ -32,9 +32,7 @@ def entering(match: Match, number: int) -> Entering:
 
 def worked_matches() -> Iterator[Match]:
     """Those of the worked cases that can be read at all."""
-    file = Path(__file__).parents[1] / "data" / "examples.json"
-    cases = json.loads(file.read_text(encoding="utf-8"))
-    for case in cases:
+    for case in KNOWN:
         with suppress(Unreadable):
             yield from (filed.match for filed in read_matches(json.dumps(case["file"])))
 

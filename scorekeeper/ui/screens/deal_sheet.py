@@ -99,5 +99,5 @@ def _sums(session: Session, deal: OpenDeal, side: int) -> str:
     speech, match = session.speech, deal.match
     return " · ".join(
         f"{group.name or line_name(speech, match, group.lines[0])} {speech.signed(group.points)}"
-        for group in line_groups(speech, match, deal.lines[side])
+        for group in line_groups(speech, match, deal.tally.lines[side])
     )

@@ -94,7 +94,7 @@ def _points(session: Session, deal: OpenDeal, section: Section) -> str:
     side, sections = deal.now.side, _under(deal, section)
     if not any(deal.entry.answered(side, each) for each in sections):
         return "–"
-    return session.speech.signed(sum(deal.points(side, each) for each in sections))
+    return session.speech.signed(sum(deal.tally.points[side][each.key] for each in sections))
 
 
 def _Tab(

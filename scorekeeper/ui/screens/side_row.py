@@ -37,7 +37,7 @@ def row_shape(deal: OpenDeal, side: int) -> tuple[object, ...]:
     section = question(now)
     asked = section is not None and asked_side(now, section) == side
     filled = {key for at, key in entry.filled if at == side}
-    return entry.sides[side], deal.scores[side], named, section if asked else None, filled
+    return entry.sides[side], deal.tally.scores[side], named, section if asked else None, filled
 
 
 def _height(device: Device) -> int:
@@ -129,7 +129,7 @@ def _OneOf(session: Session, deal: OpenDeal, side: int, field: Field, height: in
 
 def _total(session: Session, deal: OpenDeal, side: int) -> str:
     """The total against its mark; once the deal brings something, the new one too."""
-    speech, score, after = session.speech, deal.scores[side], _new_total(session, deal, side)
+    speech, score, after = session.speech, deal.tally.scores[side], _new_total(session, deal, side)
     before = deal.match.before(deal.number).totals[side]
     return f"{speech.number(before)} {speech.signed(score)} = {after}" if score else after
 
@@ -137,7 +137,7 @@ def _total(session: Session, deal: OpenDeal, side: int) -> str:
 def _new_total(session: Session, deal: OpenDeal, side: int) -> str:
     match = deal.match
     before = match.before(deal.number).totals[side]
-    return total_text(session.speech, match, before + deal.scores[side])
+    return total_text(session.speech, match, before + deal.tally.scores[side])
 
 
 def _shown(session: Session, device: Device, deal: OpenDeal, side: int) -> str:
@@ -160,7 +160,7 @@ def _Row(
 ) -> ft.Container:
     match = deal.match
     limit = match.game.mark(match.setup.rules)
-    before, score = match.before(deal.number).totals[side], deal.scores[side]
+    before, score = match.before(deal.number).totals[side], deal.tally.scores[side]
     bar = [TotalBar(before, limit, score)] if limit else []
     ink = ON_CHOSEN if chosen else INK
     middle = ft.Column(

@@ -41,7 +41,7 @@ def _Tab(session: Session, deal: OpenDeal, others: Others, seat: Seat) -> ft.Con
     def go_to(now: Entering) -> Entering:
         return now.go_to(seat.side)
 
-    score = Glance(deal, lambda: deal.scores[seat.side])
+    score = Glance(deal, lambda: deal.tally.scores[seat.side])
     return SideTab(session.speech, seat, score, others, partial(deal.do, go_to))
 
 
@@ -65,7 +65,7 @@ def _seats(session: Session, device: Device, deal: OpenDeal) -> Iterator[Seat]:
 
 def _name_style(session: Session, device: Device, deal: OpenDeal) -> tuple[ft.TextThemeStyle, int]:
     """In which letters the longest name of a side fits beside its badge, and in how many lines."""
-    names, columns = side_names(session.speech, deal.match), min(len(deal.scores), IN_A_ROW)
+    names, columns = side_names(session.speech, deal.match), min(len(deal.tally.scores), IN_A_ROW)
     room = (form_width(device) - Space.XS * (columns - 1)) / columns - 2 * Space.M - 26
     letters = max(map(len, names)) * device.text_scale
     if letters * TITLE_LETTER <= room:
